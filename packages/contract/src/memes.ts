@@ -33,13 +33,11 @@ const captions = z
 export const placements = z.array(placement.nullable()).max(MOST_CAPTIONS).readonly()
 const altText = z.string().max(MAX_ALT_TEXT_LENGTH)
 
-/** What anybody with the link sees of a shared meme (OP-64). */
-const sharedMeme = z.strictObject({
+/** What everybody may see of a meme, in the gallery or by its link. */
+const publicMeme = {
   id: z.uuid(),
   trendId: z.uuid(),
   trendName: z.string(),
-  /** Same-origin; null where only its captions are kept. */
-  imageUrl: z.string().nullable(),
   paintingUrl: z.string().nullable(),
   text: z.string(),
   captions,
@@ -52,6 +50,29 @@ const sharedMeme = z.strictObject({
   createdAt: instant,
   /** First name, or `Anonymous` (SH-07). */
   createdBy: z.string(),
+  /** Whose meme it began as; `original` is null once that one is no longer shared. Null for a meme that is no remix. */
+  remixOf: z
+    .strictObject({
+      original: z.strictObject({ id: z.uuid(), trendId: z.uuid(), createdBy: z.string() }).nullable(),
+    })
+    .nullable(),
+}
+
+/** What anybody with the link sees of a shared meme (OP-64). */
+const sharedMeme = z.strictObject({
+  ...publicMeme,
+  /** Same-origin; null where only its captions are kept. */
+  imageUrl: z.string().nullable(),
+  /** Whether it stands in the gallery, where others may remix it. */
+  isListed: z.boolean(),
+})
+
+/** A meme of the gallery, to be drawn from what it says: an uploaded file may show anything. */
+const galleryMeme = z.strictObject({
+  ...publicMeme,
+  listedAt: instant,
+  /** The colour of its trend; null where that has no page any more. */
+  accent: z.string().nullable(),
 })
 
 /** A meme of one's own (MM-19), with the texts of MM-18. */
@@ -190,6 +211,34 @@ export const memesContract = {
       }),
     )
     .output(memeOutput),
+  list: userCall
+    .route({
+      method: 'PUT',
+      path: '/memes/{id}/listing',
+      summary: 'Take a meme one shared out of the gallery, or put it back where it stood',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: z.uuid(), isListed: z.boolean() }))
+    .output(memeOutput),
+  remix: userCall
+    .route({
+      method: 'POST',
+      path: '/memes/{id}/remix',
+      summary: 'A new meme of one’s own that begins as one of the gallery (spends a unit)',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(memeOutput),
+  gallery: publicCall
+    .route({
+      method: 'GET',
+      path: '/memes/gallery',
+      summary: 'Memes their makers shared, the latest first: those of today (UTC), or the latest where today has none',
+      description: 'Pass the `nextCursor` of one answer as `cursor` of the next call for older ones.',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ cursor: z.string().max(80).optional() }))
+    .output(z.object({ data: z.array(galleryMeme).readonly(), nextCursor: z.string().nullable() })),
   remove: userCall
     .route({ method: 'DELETE', path: '/memes/{id}', summary: 'Delete a meme and its picture', tags: TAGS })
     .input(z.strictObject({ id: z.uuid() }))

@@ -10,6 +10,7 @@ import { auditLogPlanSuite } from './audit-log-plan-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { mailListSuite } from './mail-list-suite'
+import { memeGalleryPlanSuite } from './meme-gallery-plan-suite'
 import { quizBoardsStepSuite } from './quiz-boards-step-suite'
 import { runListSqlSuite } from './run-list-sql-suite'
 import { sqlSuite } from './sql-suite'
@@ -45,6 +46,7 @@ describe('embedded database', () => {
     accountListSuite(empty)
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
+    memeGalleryPlanSuite(empty)
     auditLogPlanSuite(empty)
     runListSqlSuite(empty)
   })

@@ -8,6 +8,7 @@ import { accountListSuite } from './account-list-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { mailListSuite } from './mail-list-suite'
+import { memeGalleryPlanSuite } from './meme-gallery-plan-suite'
 import { quizBoardsStepSuite } from './quiz-boards-step-suite'
 import { runListSqlSuite } from './run-list-sql-suite'
 import { idOf, sampleTrend } from './samples'
@@ -47,6 +48,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     accountListSuite(empty)
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
+    memeGalleryPlanSuite(empty)
     runListSqlSuite(empty)
   })
 

@@ -4,7 +4,11 @@ import type { ResponseCache } from './response-cache'
 import { sendResponse } from './send-response'
 
 /** Reads everybody makes, whose response is the same for everybody. */
-export const HOT_PATHS: ReadonlySet<string> = new Set(['/api/trends/current', '/api/settings/public'])
+export const HOT_PATHS: ReadonlySet<string> = new Set([
+  '/api/trends/current',
+  '/api/settings/public',
+  '/api/memes/gallery',
+])
 
 /** Begins what is under its name for good: packs of games are named by their content. */
 export const IMMUTABLE_READS = '/api/games/packs/'

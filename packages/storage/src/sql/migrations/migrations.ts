@@ -31,6 +31,7 @@ import { listCostsMigration } from './0030-list-costs'
 import { quizBoardsMigration } from './0031-quiz-boards'
 import { rankedDifficultiesMigration } from './0032-ranked-difficulties'
 import { dailyQuizzesMigration } from './0033-daily-quizzes'
+import { memeGalleryMigration } from './0034-meme-gallery'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   quizBoardsMigration,
   rankedDifficultiesMigration,
   dailyQuizzesMigration,
+  memeGalleryMigration,
 ]
