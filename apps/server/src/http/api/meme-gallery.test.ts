@@ -20,11 +20,8 @@ afterEach(() => server.stop(1_000))
 const ports = () => portsOfWorld(server.world)
 const MEME = testUuid(1)
 
-/** How long a change may take to be seen (`createResponseCache`). */
-const SOON_MS = 250
-
-/** The gallery once caches have noticed what calls changed; what changed beside them they find within a minute. */
-async function gallery(query = '', afterMs = SOON_MS): Promise<Part> {
+/** The gallery at once, or after a while: what changes of trends and accounts caches notice within a minute. */
+async function gallery(query = '', afterMs = 0): Promise<Part> {
   server.world.nowMs += afterMs
   const { status, text } = await visitorOf(server)('GET', `/memes/gallery${query}`)
   expect(status).toBe(200)

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useServices } from '../../backend/services'
+import { reportShare } from '../../backend/sharing/report-share'
 import { useSharing } from '../../backend/sharing/use-sharing'
 import { useAlert } from '../../components/overlays/use-alert'
 import { ShareBar } from '../../components/sharing/share-bar'
@@ -27,7 +28,7 @@ type ShareMemeProps = {
 
 /** MM-16: a meme to be shared by its maker, which lets everybody with the link see it (OP-64) and lists it in the gallery. */
 export function ShareMeme({ meme, isReady, draw, keep, onChanged }: ShareMemeProps) {
-  const { runtime } = useServices()
+  const services = useServices()
   const showAlert = useAlert()
   const sharing = useSharing()
   // As it is once it was kept, which is after the share began.
@@ -38,7 +39,7 @@ export function ShareMeme({ meme, isReady, draw, keep, onChanged }: ShareMemePro
   const { id, trendId, trendName, shareableQuote, hashtags, imageUrl } = meme
   const subject = memeSubject({
     memeId: id,
-    isReachable: runtime() === 'server',
+    isReachable: services.runtime() === 'server',
     trend: { id: trendId, name: trendName },
     quote: shareableQuote,
     hashtags,
@@ -48,9 +49,10 @@ export function ShareMeme({ meme, isReady, draw, keep, onChanged }: ShareMemePro
   const onShared = async (share: DoneShare) => {
     try {
       await keep()
-      sharing.onShared(share)
+      const isCounted = await reportShare(services, share)
       const kept = latest.current
-      if (kept.sharedAt === null) onChanged({ ...kept, sharedAt: new Date().toISOString(), isListed: true })
+      if (isCounted && kept.sharedAt === null)
+        onChanged({ ...kept, sharedAt: new Date().toISOString(), isListed: true })
     } catch (cause) {
       logFailure('A meme could not be kept before it was shared.', cause)
       await showAlert(SHARING_FAILED_TEXT)

@@ -1,5 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useRuntime } from '../../../backend/services'
 import { Button } from '../../../components/controls/button'
 import { LinkButton } from '../../../components/controls/link-button'
@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/page/empty-state'
 import { countOf } from '../../../components/text/count-text'
 import { GalleryCard } from './gallery-card'
 import { GalleryHead } from './gallery-head'
-import type { GalleryMeme } from './read-gallery'
+import type { Gallery, GalleryMeme } from './read-gallery'
 import { useOlderMemes } from './use-older-memes'
 
 const route = getRouteApi('/memes')
@@ -35,38 +35,51 @@ function OlderMemes({ older, shown }: { readonly older: ReturnType<typeof useOld
   )
 }
 
-/** `/memes`: what makers shared, the latest first, to look at, to remix, to report. */
-export function GalleryPage() {
-  const first = route.useLoaderData()
-  const isOnDevice = useRuntime() === 'browser'
+function GalleryList({ first }: { readonly first: Gallery }) {
   // Read anew, the first page has moved on from where the older ones began.
   const [opened] = useState(first)
   const older = useOlderMemes(opened.nextCursor)
   const memes = withoutRepeats([...first.data, ...opened.data, ...older.memes])
+  if (memes.length === 0 && !older.hasMore) {
+    return (
+      <EmptyState
+        title="No memes here yet"
+        text="Make one about a trend and share it: it is the first of this gallery."
+      >
+        <LinkButton to="/trends" tone="solid">
+          Choose a trend
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {memes.map((meme) => (
+          <li key={meme.id} className="min-w-0">
+            <GalleryCard meme={meme} />
+          </li>
+        ))}
+      </ul>
+      <OlderMemes older={older} shown={memes.length} />
+    </>
+  )
+}
+
+/** `/memes`: what makers shared, the latest first, to look at, to remix, to report. */
+export function GalleryPage() {
+  const first = route.useLoaderData()
+  const router = useRouter()
+  const runtime = useRuntime()
+  const isOfOther = first.home !== runtime
+  // What the server wrote is not this device's gallery, which stands in once the server is lost.
+  useEffect(() => {
+    if (isOfOther) void router.invalidate()
+  }, [isOfOther, router])
   return (
     <div className="page grid grid-cols-1 gap-8">
-      <GalleryHead isOnDevice={isOnDevice} />
-      {memes.length === 0 && !older.hasMore ? (
-        <EmptyState
-          title="No memes here yet"
-          text="Make one about a trend and share it: it is the first of this gallery."
-        >
-          <LinkButton to="/trends" tone="solid">
-            Choose a trend
-          </LinkButton>
-        </EmptyState>
-      ) : (
-        <>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {memes.map((meme) => (
-              <li key={meme.id} className="min-w-0">
-                <GalleryCard meme={meme} />
-              </li>
-            ))}
-          </ul>
-          <OlderMemes older={older} shown={memes.length} />
-        </>
-      )}
+      <GalleryHead isOnDevice={runtime === 'browser'} />
+      <GalleryList key={first.home} first={first} />
     </div>
   )
 }

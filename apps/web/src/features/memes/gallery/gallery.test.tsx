@@ -55,6 +55,14 @@ describe('the gallery', () => {
     expect(on.element.querySelector('main article')).toBeNull()
   })
 
+  it('shows the gallery of this device where the server wrote the page and is lost since', async () => {
+    memeCalls.gallery.mockResolvedValue(partOf([galleryMeme(1, { trendName: 'here' })]))
+    const gallery = { ...partOf([galleryMeme(2, { trendName: 'there' })]), home: 'server' }
+    const on = await openGallery({ runtime: 'browser', written: { gallery } })
+    await on.until(() => expect(headings(on)).toEqual(['here']))
+    expect(on.text()).toContain('Memes that were shared from this device')
+  })
+
   it('says that it did not arrive, and tries again', async () => {
     memeCalls.gallery.mockRejectedValueOnce(new AppError('unavailable', 'x', { retryable: true }))
     memeCalls.gallery.mockResolvedValueOnce(partOf([galleryMeme(1)]))

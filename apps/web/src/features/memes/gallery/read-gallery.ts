@@ -5,9 +5,13 @@ export function readGalleryPart({ call }: Pick<Services, 'call'>, cursor?: strin
   return call((backend) => backend.memes.gallery(cursor === undefined ? {} : { cursor }))
 }
 
-/** The first page, which the server may have read already. */
-export function readGallery(services: Pick<Services, 'call' | 'firstData'>) {
-  return services.firstData.once('gallery', () => readGalleryPart(services))
+/** The first page, which the server may have read already, and whose it is: the site's or this device's. */
+export function readGallery(services: Pick<Services, 'call' | 'firstData' | 'runtime'>) {
+  return services.firstData.once('gallery', async () => {
+    const part = await readGalleryPart(services)
+    return { ...part, home: services.runtime() }
+  })
 }
 
-export type GalleryMeme = Awaited<ReturnType<typeof readGalleryPart>>['data'][number]
+export type Gallery = Awaited<ReturnType<typeof readGallery>>
+export type GalleryMeme = Gallery['data'][number]
