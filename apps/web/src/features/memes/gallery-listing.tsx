@@ -43,7 +43,7 @@ export function GalleryListing({ meme, onChanged }: GalleryListingProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
       <p role="status" className="max-w-[62ch]">
         {listingText(meme, isOnDevice)}{' '}
-        <Link to="/memes" className="underline underline-offset-4 hover:text-text">
+        <Link to="/memes" className="whitespace-nowrap underline underline-offset-4 hover:text-text">
           See the gallery
         </Link>
       </p>

@@ -8,6 +8,9 @@ import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { makingProblem } from './making-problem'
 
+/** As tall as a finger needs it on small screens. */
+const TOUCHED = 'max-sm:min-h-11'
+
 const GONE = 'This meme is not in the gallery any more.'
 
 type RemixControlProps = {
@@ -31,7 +34,7 @@ export function RemixControl({ meme, onRemixed }: RemixControlProps) {
   if (user === null) {
     const { publicHref } = router.buildLocation({ to: '/meme/$trendId', params: { trendId }, search: { m: id } })
     return (
-      <LinkButton to="/login" search={{ from: publicHref }} size="sm" aria-label={name}>
+      <LinkButton to="/login" search={{ from: publicHref }} size="sm" aria-label={name} className={TOUCHED}>
         Remix
       </LinkButton>
     )
@@ -52,7 +55,14 @@ export function RemixControl({ meme, onRemixed }: RemixControlProps) {
   }
   return (
     <>
-      <Button size="sm" aria-label={name} aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void remix()}>
+      <Button
+        size="sm"
+        aria-label={name}
+        className={TOUCHED}
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => void remix()}
+      >
         Remix
       </Button>
       {problem !== null && (

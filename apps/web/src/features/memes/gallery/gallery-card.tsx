@@ -51,6 +51,7 @@ export function GalleryCard({ meme }: { readonly meme: GalleryMeme }) {
         <Button
           tone="bare"
           size="sm"
+          className="max-sm:min-h-11"
           aria-label={`Report: ${meme.text.replaceAll('\n', ' / ')}`}
           onClick={() => setIsReported(true)}
         >
