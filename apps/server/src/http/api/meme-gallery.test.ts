@@ -51,12 +51,10 @@ describe('the gallery of memes', () => {
     ])
     const told = JSON.stringify(data)
     for (const hidden of ['secret', 'upload.webp', ada.id, '1@example.org']) expect(told).not.toContain(hidden)
-    expect(Object.keys(data[0] ?? {}).sort()).toEqual(
-      [
-        ...['accent', 'altText', 'captions', 'createdAt', 'createdBy', 'hashtags', 'id', 'listedAt', 'paintingUrl'],
-        ...['placements', 'remixOf', 'style', 'text', 'tone', 'trendId', 'trendName', 'type'],
-      ].sort(),
-    )
+    const fields =
+      'accent altText captions createdAt createdBy hashtags id listedAt paintingUrl placements remixOf style text tone ' +
+      'trendId trendName type'
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual(fields.split(' '))
   })
 
   it('shows nothing that was not shared by its maker', async () => {
