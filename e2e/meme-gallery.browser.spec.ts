@@ -19,9 +19,9 @@ test('without a server the gallery holds what was shared from this device, to re
   await generateMeme(page)
   await page.locator('#caption-0').fill('Shared on a train')
   const sharing = page.getByRole('region', { name: 'Share' })
-  await expect(sharing.getByRole('status')).toContainText('in the gallery of this device')
+  await expect(sharing.getByRole('status')).toContainText('to the gallery of this device')
   await sharing.getByRole('button', { name: 'Copy text' }).click()
-  await expect(sharing.getByRole('button', { name: 'Take it out' })).toBeVisible()
+  await expect(sharing.getByRole('button', { name: 'Remove from gallery' })).toBeVisible()
 
   await page.goto('/memes')
   const card = page.getByRole('article')
@@ -35,8 +35,8 @@ test('without a server the gallery holds what was shared from this device, to re
   await expect(page.locator('.meme-tile')).toHaveCount(2)
 
   await page.locator('.meme-details').getByRole('link', { name: 'Sela’s meme' }).click()
-  await sharing.getByRole('button', { name: 'Take it out' }).click()
-  await expect(sharing.getByRole('button', { name: 'Put it back' })).toBeVisible()
+  await sharing.getByRole('button', { name: 'Remove from gallery' }).click()
+  await expect(sharing.getByRole('button', { name: 'Add to gallery' })).toBeVisible()
   await page.goto('/memes')
   await expect(page.getByRole('heading', { name: 'No memes here yet' })).toBeVisible()
 })

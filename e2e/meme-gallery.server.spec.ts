@@ -30,9 +30,9 @@ test('a meme its maker shares stands in the gallery, where a guest finds it, sig
   const said = 'Shared with the whole world'
   await page.locator('#caption-0').fill(said)
   const sharing = page.getByRole('region', { name: 'Share' })
-  await expect(sharing.getByRole('status')).toContainText('Sharing lists this meme in the public gallery')
+  await expect(sharing.getByRole('status')).toContainText('Sharing also adds this meme to the public gallery')
   await sharing.getByRole('button', { name: 'Copy link' }).click()
-  await expect(sharing.getByRole('status')).toContainText('This meme is in the public gallery with your first name')
+  await expect(sharing.getByRole('status')).toContainText('This meme is in the public gallery, with your first name')
   const altText = await page.locator('#alt-text').inputValue()
   const { href } = new URL(page.url())
 
@@ -59,7 +59,7 @@ test('a meme its maker shares stands in the gallery, where a guest finds it, sig
   await expect(visitor.locator('#caption-0')).toHaveValue('Better with my words')
 
   // Taken out by its maker it is no longer shown, and the original is what it was.
-  await sharing.getByRole('button', { name: 'Take it out' }).click()
+  await sharing.getByRole('button', { name: 'Remove from gallery' }).click()
   await expect(sharing.getByRole('status')).toContainText('This meme is not in the public gallery')
   await expect(page.locator('#caption-0')).toHaveValue(said)
   await expectInGallery(page, 'Orla', 0)

@@ -10,11 +10,11 @@ const UNCHANGED = 'That did not work. Please try again.'
 function listingText({ sharedAt, isListed }: OwnMeme, isOnDevice: boolean): string {
   const gallery = isOnDevice ? 'the gallery of this device' : 'the public gallery'
   if (sharedAt === null) {
-    return `Sharing lists this meme in ${gallery} with your first name, where others can remix it. You can take it out again.`
+    return `Sharing also adds this meme to ${gallery}, with your first name. Others can remix it there. You can remove it at any time.`
   }
   return isListed
-    ? `This meme is in ${gallery} with your first name, where others can remix it.`
-    : `This meme is not in ${gallery}. Its link works all the same.`
+    ? `This meme is in ${gallery}, with your first name. Others can remix it there.`
+    : `This meme is not in ${gallery}. Its link still works.`
 }
 
 type GalleryListingProps = { readonly meme: OwnMeme; readonly onChanged: (meme: OwnMeme) => void }
@@ -49,7 +49,7 @@ export function GalleryListing({ meme, onChanged }: GalleryListingProps) {
       </p>
       {meme.sharedAt !== null && (
         <Button size="sm" aria-disabled={isBusy} onClick={() => void change()}>
-          {isListed ? 'Take it out' : 'Put it back'}
+          {isListed ? 'Remove from gallery' : 'Add to gallery'}
         </Button>
       )}
       {problem !== null && (

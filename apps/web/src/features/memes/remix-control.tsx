@@ -11,7 +11,7 @@ import { makingProblem } from './making-problem'
 /** As tall as a finger needs it on small screens. */
 const TOUCHED = 'max-sm:min-h-11'
 
-const GONE = 'This meme is not in the gallery any more.'
+const GONE = 'This meme is no longer in the gallery.'
 
 type RemixControlProps = {
   readonly meme: { readonly id: string; readonly trendId: string; readonly text: string }

@@ -14,14 +14,14 @@ describe('what sharing does beyond the link', () => {
   it('is said before it is done, and what it did afterwards', async () => {
     vi.stubGlobal('open', () => null)
     const on = await openMade()
-    await on.until(() => expect(listing(on)).toContain('Sharing lists this meme in the public gallery'))
+    await on.until(() => expect(listing(on)).toContain('Sharing also adds this meme to the public gallery'))
     expect(listing(on)).toContain('with your first name')
-    expect(on.element.querySelector('[aria-labelledby=share-meme]')?.textContent).not.toContain('Take it out')
+    expect(on.element.querySelector('[aria-labelledby=share-meme]')?.textContent).not.toContain('Remove from gallery')
     await on.until(() => on.find('.meme-handle'))
     await on.pressButton('Share on Reddit')
     await on.until(() => expect(listing(on)).toContain('This meme is in the public gallery'))
     expect(memeCalls.share.mock.calls[0]?.[0]).toMatchObject({ kind: 'meme', id: buildOwnMeme().id })
-    expect(on.button('Take it out')).toBeTruthy()
+    expect(on.button('Remove from gallery')).toBeTruthy()
     vi.unstubAllGlobals()
   })
 
@@ -31,10 +31,10 @@ describe('what sharing does beyond the link', () => {
       data: { ...shared, isListed },
     }))
     const on = await openMade(shared)
-    await on.until(() => on.button('Take it out'))
-    await on.pressButton('Take it out')
-    await on.until(() => expect(listing(on)).toContain('is not in the public gallery. Its link works all the same.'))
-    await on.pressButton('Put it back')
+    await on.until(() => on.button('Remove from gallery'))
+    await on.pressButton('Remove from gallery')
+    await on.until(() => expect(listing(on)).toContain('is not in the public gallery. Its link still works.'))
+    await on.pressButton('Add to gallery')
     await on.until(() => expect(listing(on)).toContain('This meme is in the public gallery'))
     expect(memeCalls.list.mock.calls.map(([input]) => input)).toEqual([
       { id: shared.id, isListed: false },
@@ -45,8 +45,8 @@ describe('what sharing does beyond the link', () => {
   it('is said to have stayed as it was where that failed', async () => {
     memeCalls.list.mockRejectedValue(new AppError('unavailable', 'x', { retryable: true }))
     const on = await openMade(buildOwnMeme({ sharedAt: SHARED_AT, isListed: true }))
-    await on.until(() => on.button('Take it out'))
-    await on.pressButton('Take it out')
+    await on.until(() => on.button('Remove from gallery'))
+    await on.pressButton('Remove from gallery')
     await on.until(() =>
       expect(on.find('[aria-labelledby=share-meme] [role=alert]').textContent).toContain('Please try again.'),
     )
@@ -55,7 +55,7 @@ describe('what sharing does beyond the link', () => {
 
   it('is about the gallery of this device where there is no server', async () => {
     const on = await openMade(buildOwnMeme(), { runtime: 'browser' })
-    await on.until(() => expect(listing(on)).toContain('in the gallery of this device'))
+    await on.until(() => expect(listing(on)).toContain('to the gallery of this device'))
   })
 })
 

@@ -8,8 +8,8 @@ export function GalleryHead({ isOnDevice }: { readonly isOnDevice: boolean }) {
         <h1 className="text-4xl">Meme gallery</h1>
         <p className="max-w-[62ch] text-muted">
           {isOnDevice
-            ? 'Memes that were shared from this device, the latest first.'
-            : 'Memes people shared, the latest first. Remix one and it becomes your own.'}
+            ? 'Memes shared from this device, newest first.'
+            : 'Memes people shared, newest first. Remix one to make it your own.'}
         </p>
       </div>
       <LinkButton to="/trends">Make a meme</LinkButton>

@@ -28,7 +28,7 @@ function OlderMemes({ older, shown }: { readonly older: ReturnType<typeof useOld
         </Button>
       )}
       <p role="status" className="text-sm text-faint tabular-nums">
-        {older.phase === 'failed' && 'Older memes did not arrive. '}
+        {older.phase === 'failed' && 'Older memes could not be loaded. '}
         {older.hasMore ? `${countOf(shown, 'meme')} so far` : `That is all: ${countOf(shown, 'meme')}.`}
       </p>
     </div>
@@ -42,10 +42,7 @@ function GalleryList({ first }: { readonly first: Gallery }) {
   const memes = withoutRepeats([...first.data, ...opened.data, ...older.memes])
   if (memes.length === 0 && !older.hasMore) {
     return (
-      <EmptyState
-        title="No memes here yet"
-        text="Make one about a trend and share it: it is the first of this gallery."
-      >
+      <EmptyState title="No memes here yet" text="Make one about a trend and share it to start the gallery.">
         <LinkButton to="/trends" tone="solid">
           Choose a trend
         </LinkButton>

@@ -37,7 +37,7 @@ describe('the gallery', () => {
       .mockResolvedValueOnce(partOf([trend(3), trend(2)], null))
     const on = await openGallery()
     await on.pressButton('Show older memes')
-    await on.until(() => expect(on.text()).toContain('Older memes did not arrive.'))
+    await on.until(() => expect(on.text()).toContain('Older memes could not be loaded.'))
     await on.pressButton('Show older memes')
     await on.until(() => expect(headings(on)).toEqual(['trend 3', 'trend 2']))
     expect(memeCalls.gallery.mock.calls.map(([input]) => input)).toEqual([
@@ -60,14 +60,14 @@ describe('the gallery', () => {
     const gallery = { ...partOf([galleryMeme(2, { trendName: 'there' })]), home: 'server' }
     const on = await openGallery({ runtime: 'browser', written: { gallery } })
     await on.until(() => expect(headings(on)).toEqual(['here']))
-    expect(on.text()).toContain('Memes that were shared from this device')
+    expect(on.text()).toContain('Memes shared from this device')
   })
 
   it('says that it did not arrive, and tries again', async () => {
     memeCalls.gallery.mockRejectedValueOnce(new AppError('unavailable', 'x', { retryable: true }))
     memeCalls.gallery.mockResolvedValueOnce(partOf([galleryMeme(1)]))
     const on = await openGallery()
-    expect(on.find('main [role=alert] h1').textContent).toBe('The memes did not arrive')
+    expect(on.find('main [role=alert] h1').textContent).toBe('The memes could not be loaded')
     await on.pressButton('Try again')
     await on.until(() => expect(headings(on)).toHaveLength(1))
   })
@@ -118,7 +118,7 @@ describe('remixing', () => {
 
   it.each([
     [new AppError('limit_reached', 'Daily meme limit reached!'), 'Daily meme limit reached!'],
-    [new AppError('not_found', 'x'), 'This meme is not in the gallery any more.'],
+    [new AppError('not_found', 'x'), 'This meme is no longer in the gallery.'],
     [new AppError('internal_error', 'stack trace'), 'Unable to create meme. Please try again.'],
   ])('says why it did not work', async (error, text) => {
     memeCalls.gallery.mockResolvedValue(partOf([galleryMeme(1)]))
