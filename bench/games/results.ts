@@ -37,7 +37,11 @@ const ports = {
   gameLibrary,
   replayRuns: pool,
   tokens: createTokenSource(webcrypto),
-  events: { accountChanged: async () => undefined, boardsChanged: async () => undefined },
+  events: {
+    accountChanged: async () => undefined,
+    boardsChanged: async () => undefined,
+    galleryChanged: async () => undefined,
+  },
   log: { info: silent, warn: silent, error: silent },
 }
 

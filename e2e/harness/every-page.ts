@@ -17,6 +17,7 @@ export async function everyPage(page: Page, mode: SiteOptions['mode']): Promise<
     (story ?? '/trends').replace('/trends/', '/quiz/'),
     (story ?? '/trends').replace('/trends/', '/meme/'),
     '/quiz/today',
+    '/memes',
     '/news',
     '/about',
     '/terms',

@@ -237,6 +237,7 @@ async function serve(options: {
   database.listen('trends_changed', forget)
   database.listen('settings_changed', forget)
   database.listen('boards_changed', () => server.invalidate())
+  database.listen('gallery_changed', () => server.forgetGallery())
   const drain = async (): Promise<void> => {
     isStopping = true
     server.drain()

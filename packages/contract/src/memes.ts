@@ -1,84 +1,12 @@
-import { FALLBACK_REASONS } from '@trendverse/domain/ai/fallback-reason'
 import { GENERATION_STAGES } from '@trendverse/domain/ai/generation-job'
-import {
-  CHOICES_OFFERED,
-  MAX_ALT_TEXT_LENGTH,
-  MAX_CAPTION_LENGTH,
-  MAX_CONTEXT_LENGTH,
-  MAX_CUSTOM_TEXT_LENGTH,
-  MEME_GENERATORS,
-} from '@trendverse/domain/memes/meme'
+import { CHOICES_OFFERED, MAX_CONTEXT_LENGTH, MAX_CUSTOM_TEXT_LENGTH } from '@trendverse/domain/memes/meme'
 import { MEME_FORMATS, MEME_STYLES, MEME_TONES } from '@trendverse/domain/memes/meme-kinds'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
+import { altText, captions, galleryMeme, memeSchema, placements, sharedMeme } from './meme-schemas'
 import { pageInput, pageOutput } from './paging'
 
 const TAGS = ['Memes']
-const instant = z.iso.datetime({ offset: true })
-const count = z.number().int().nonnegative()
-const MOST_CAPTIONS = 4
-
-const placement = z.strictObject({
-  /** The middle of the caption, as fractions of the picture. */
-  x: z.number().min(0).max(1),
-  y: z.number().min(0).max(1),
-  /** 1 is the size that fits by itself. */
-  scale: z.number().min(0.4).max(2),
-})
-const captions = z
-  .array(z.string().max(MAX_CAPTION_LENGTH * 4))
-  .max(MOST_CAPTIONS)
-  .readonly()
-/** Where captions stand, one for each; null: where the format has it. */
-export const placements = z.array(placement.nullable()).max(MOST_CAPTIONS).readonly()
-const altText = z.string().max(MAX_ALT_TEXT_LENGTH)
-
-/** What anybody with the link sees of a shared meme (OP-64). */
-const sharedMeme = z.strictObject({
-  id: z.uuid(),
-  trendId: z.uuid(),
-  trendName: z.string(),
-  /** Same-origin; null where only its captions are kept. */
-  imageUrl: z.string().nullable(),
-  paintingUrl: z.string().nullable(),
-  text: z.string(),
-  captions,
-  placements,
-  style: z.enum(MEME_STYLES),
-  tone: z.enum(MEME_TONES),
-  type: z.enum(MEME_FORMATS),
-  altText: z.string(),
-  hashtags: z.array(z.string()).readonly(),
-  createdAt: instant,
-  /** First name, or `Anonymous` (SH-07). */
-  createdBy: z.string(),
-})
-
-/** A meme of one's own (MM-19), with the texts of MM-18. */
-export const memeSchema = sharedMeme.extend({
-  imagePrompt: z.string(),
-  viralPotential: z.number().int().min(1).max(10),
-  targetAudience: z.string(),
-  memeCulture: z.string(),
-  shareableQuote: z.string(),
-  likes: count,
-  shares: count,
-  generatedBy: z.enum(MEME_GENERATORS),
-  source: z.string(),
-  /** ER-44 is due. */
-  fallback: z.boolean(),
-  fallbackReason: z.enum(FALLBACK_REASONS).nullable(),
-  savedAt: instant.nullable(),
-  sharedAt: instant.nullable(),
-  /** Captions to choose from, there until one of them was chosen; until then the meme says the first. */
-  choices: z
-    .array(z.strictObject({ captions, altText: z.string(), shareableQuote: z.string() }))
-    .min(2)
-    .max(CHOICES_OFFERED)
-    .readonly()
-    .optional(),
-})
-
 const memeOutput = z.object({ data: memeSchema })
 /** One of the two: a meme, or how far it is. */
 const orderOutput = z.object({
@@ -190,6 +118,34 @@ export const memesContract = {
       }),
     )
     .output(memeOutput),
+  list: userCall
+    .route({
+      method: 'PUT',
+      path: '/memes/{id}/listing',
+      summary: 'Take a meme one shared out of the gallery, or put it back where it stood',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: z.uuid(), isListed: z.boolean() }))
+    .output(memeOutput),
+  remix: userCall
+    .route({
+      method: 'POST',
+      path: '/memes/{id}/remix',
+      summary: 'A new meme of one’s own that begins as one of the gallery (spends a unit)',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(memeOutput),
+  gallery: publicCall
+    .route({
+      method: 'GET',
+      path: '/memes/gallery',
+      summary: 'Memes their makers shared, the latest first: those of today (UTC), or the latest where today has none',
+      description: 'Pass the `nextCursor` of one answer as `cursor` of the next call for older ones.',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ cursor: z.string().max(80).optional() }))
+    .output(z.object({ data: z.array(galleryMeme).readonly(), nextCursor: z.string().nullable() })),
   remove: userCall
     .route({ method: 'DELETE', path: '/memes/{id}', summary: 'Delete a meme and its picture', tags: TAGS })
     .input(z.strictObject({ id: z.uuid() }))

@@ -8,7 +8,7 @@ import {
 } from '@trendverse/domain/memes/picture-rules'
 import { z } from 'zod'
 import { userCall } from './access'
-import { memeSchema } from './memes'
+import { memeSchema } from './meme-schemas'
 
 const memePicture = z
   .file({ error: 'Please choose a picture.' })

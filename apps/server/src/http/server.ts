@@ -11,7 +11,7 @@ import type { Log } from '../log'
 import { createApi, type ServerContext } from './api/api'
 import { createDocuments } from './api/documents'
 import { createApp } from './app'
-import { createCachedResponses } from './cache/cached-responses'
+import { createCachedResponses, GALLERY_PATH } from './cache/cached-responses'
 import { createResponseCache } from './cache/response-cache'
 import type { GuestCookie } from './guard/guest-cookie'
 import type { RateLimit } from './guard/rate-limits'
@@ -73,6 +73,8 @@ export type HttpServer = Listening & {
   invalidate: () => void
   /** A number moved a little: prepared responses may be shown a moment longer. */
   noteSmallChange: () => void
+  /** The gallery of memes shows something else. */
+  forgetGallery: () => void
 }
 
 /** Pages are made for everybody alike; what belongs to one visitor is asked for by their browser. */
@@ -177,5 +179,9 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       pageCache.invalidate()
     },
     noteSmallChange: () => lists.noteSmallChange(),
+    forgetGallery() {
+      lists.forget(GALLERY_PATH)
+      pageCache.forget('/memes')
+    },
   }
 }

@@ -71,6 +71,7 @@ export async function startTestServer(
       events: {
         accountChanged: async (userId: string) => forget(userId),
         boardsChanged: async () => running.server?.invalidate(),
+        galleryChanged: async () => running.server?.forgetGallery(),
       },
       about: { version: '1.2.3', startedAtMs: world.nowMs },
       isStopping: () => false,

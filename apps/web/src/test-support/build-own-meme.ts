@@ -34,6 +34,8 @@ export function buildOwnMeme(parts: Partial<OwnMeme> = {}): OwnMeme {
     fallbackReason: null,
     savedAt: null,
     sharedAt: null,
+    isListed: false,
+    remixOf: null,
     ...parts,
   }
 }

@@ -20,12 +20,13 @@ export async function listReportedMemes(
 
 /** Hides a reported meme from everybody but its maker, or shows it; its reports are closed by that. Throws AppError `not_found`. */
 export async function decideMeme(
-  ports: AuditPorts & Needs<'memes'>,
+  ports: AuditPorts & Needs<'events' | 'memes'>,
   actor: AuditActor,
   { id, decision }: { readonly id: string; readonly decision: MemeDecision },
 ) {
   const decided = await ports.memes.decide(id.toLowerCase(), decision)
   if (decided === null) throw new AppError('not_found', 'No one has reported this meme.')
+  await ports.events.galleryChanged()
   await recordAudit(ports, actor, 'meme.decided', decided.meme.id, { decision })
   return toRow(decided)
 }

@@ -18,7 +18,11 @@ async function openWorld() {
   let told = 0
   const ports = {
     ...portsOfWorld(world),
-    events: { accountChanged: async () => void (told += 1), boardsChanged: async () => undefined },
+    events: {
+      accountChanged: async () => void (told += 1),
+      boardsChanged: async () => undefined,
+      galleryChanged: async () => undefined,
+    },
   }
   const { token, user: admin } = await signInAs(ports, 1, 'admin')
   const caller = await identifyCaller(ports, token)

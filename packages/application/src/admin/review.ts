@@ -64,7 +64,9 @@ async function applyDecision(
   const isTakenDown = decision === 'take_down'
   if (kind === 'meme') {
     const word = decision === 'reopen' ? 'reopened' : isTakenDown ? 'hidden' : 'shown'
-    return (await ports.memes.decide(id, word, seen)) !== null
+    const decided = await ports.memes.decide(id, word, seen)
+    if (decided !== null) await ports.events.galleryChanged()
+    return decided !== null
   }
   if (kind === 'question') {
     const word = decision === 'reopen' ? null : isTakenDown ? 'retired' : 'kept'

@@ -11,7 +11,11 @@ async function openWorld() {
   const told: string[] = []
   const ports = {
     ...portsOfWorld(world),
-    events: { accountChanged: async (userId: string) => void told.push(userId), boardsChanged: async () => undefined },
+    events: {
+      accountChanged: async (userId: string) => void told.push(userId),
+      boardsChanged: async () => undefined,
+      galleryChanged: async () => undefined,
+    },
   }
   const { user } = await signInAs(ports, 1, 'user')
   /** The n-th quiz, from its beginning to its end. */

@@ -12,7 +12,11 @@ async function openWorld(changes: Parameters<typeof signInAs>[3] = {}) {
   const told: string[] = []
   const ports = {
     ...portsOfWorld(world),
-    events: { accountChanged: async (userId: string) => void told.push(userId), boardsChanged: async () => undefined },
+    events: {
+      accountChanged: async (userId: string) => void told.push(userId),
+      boardsChanged: async () => undefined,
+      galleryChanged: async () => undefined,
+    },
   }
   const { user } = await signInAs(ports, 1, 'user', changes)
   const present = async () => (await ports.accounts.findById(user.id)) ?? user

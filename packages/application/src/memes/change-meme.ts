@@ -16,7 +16,7 @@ export type MemeEdit = {
   readonly altText?: string | undefined
 }
 
-type EditPorts = Needs<'memes' | 'ai' | 'rateCounter' | 'tokens' | 'clock'>
+type EditPorts = Needs<'memes' | 'ai' | 'events' | 'rateCounter' | 'tokens' | 'clock'>
 
 export function noSuchMeme(): AppError {
   return new AppError('not_found', 'There is no such meme.')
@@ -51,6 +51,7 @@ export async function editMeme(ports: EditPorts, caller: SignedInCaller, id: str
     ...(altText !== undefined && { altText }),
   }))
   if (changed === null) throw noSuchMeme()
+  if (changed.listedAtMs !== null) await ports.events.galleryChanged()
   return changed
 }
 
@@ -95,8 +96,13 @@ export async function unsaveMeme(ports: FilePorts, { user }: SignedInCaller, id:
 }
 
 /** Deletes a meme and its files. Throws AppError `not_found`. */
-export async function removeMeme(ports: FilePorts, { user }: SignedInCaller, id: string): Promise<void> {
+export async function removeMeme(
+  ports: FilePorts & Needs<'events'>,
+  { user }: SignedInCaller,
+  id: string,
+): Promise<void> {
   const outcome = await ports.memes.remove(id.toLowerCase(), user.id)
   if (outcome === null) throw noSuchMeme()
+  await ports.events.galleryChanged()
   await discardPictures(ports, outcome.unused)
 }

@@ -8,15 +8,15 @@ import { describeMeme, describeSharedMeme } from './describe-meme'
 type Page = { readonly page: number; readonly pageSize: number }
 
 /** The latest memes of an account, the latest first (MM-20). */
-export async function listMemeHistory({ memes }: Needs<'memes'>, owner: User, page: Page) {
-  const { memes: rows, total } = await memes.listHistory(owner.id, page)
-  return { data: rows.map((meme) => describeMeme(meme, owner)), total, ...page }
+export async function listMemeHistory(ports: Needs<'memes' | 'accounts'>, owner: User, page: Page) {
+  const { memes: rows, total } = await ports.memes.listHistory(owner.id, page)
+  return { data: await Promise.all(rows.map((meme) => describeMeme(ports, meme, owner))), total, ...page }
 }
 
 /** The collection of an account, the latest saved first (OP-55). */
-export async function listSavedMemes({ memes }: Needs<'memes'>, owner: User, page: Page) {
-  const { memes: rows, total } = await memes.listSaved(owner.id, page)
-  return { data: rows.map((meme) => describeMeme(meme, owner)), total, ...page }
+export async function listSavedMemes(ports: Needs<'memes' | 'accounts'>, owner: User, page: Page) {
+  const { memes: rows, total } = await ports.memes.listSaved(owner.id, page)
+  return { data: await Promise.all(rows.map((meme) => describeMeme(ports, meme, owner))), total, ...page }
 }
 
 /** One meme as whoever has its link sees it; its maker sees their own before (OP-64). Throws AppError `not_found`. */
@@ -24,5 +24,5 @@ export async function getSharedMeme(ports: Needs<'memes' | 'accounts'>, caller: 
   const meme = await ports.memes.find(id.toLowerCase())
   const viewerId = caller.kind === 'guest' ? null : caller.user.id
   if (meme === null || !isVisibleTo(meme, viewerId)) throw new AppError('not_found', 'There is no such meme.')
-  return describeSharedMeme(meme, await ports.accounts.findById(meme.createdBy))
+  return describeSharedMeme(ports, meme, await ports.accounts.findById(meme.createdBy))
 }

@@ -18,6 +18,8 @@ const REMEMBERED_MEMES = 20
 /** What was written for one picture, the best first; its owner chooses where there are several. */
 export type WrittenMemes = readonly [ParsedMeme, ...ParsedMeme[]]
 
+type KeepPorts = Needs<'memes' | 'accounts' | 'events' | 'media' | 'clock' | 'random' | 'log' | 'trends'>
+
 /** The captions of the built-in writer, other than those its owner had lately. */
 export async function writeBuiltIn(
   ports: Needs<'handwritten' | 'memes' | 'random'>,
@@ -45,7 +47,7 @@ export async function writeBuiltIn(
  * Throws AppError `authentication_required` when the account is gone; its painting goes then, too.
  */
 export async function keepMeme(
-  ports: Needs<'memes' | 'accounts' | 'events' | 'media' | 'clock' | 'random' | 'log' | 'trends'>,
+  ports: KeepPorts,
   { trend, request, owner }: MemeOrder,
   {
     written,
@@ -61,18 +63,26 @@ export async function keepMeme(
   const id = uuidV7(nowMs, ports.random.bytes(10))
   const [parsed] = written
   const choices = choicesOf(written)
-  const meme = composeMeme({ id, trend, request, nowMs, createdBy: owner.id, parsed, choices, ...made })
+  return putIntoHistory(
+    ports,
+    composeMeme({ id, trend, request, nowMs, createdBy: owner.id, parsed, choices, ...made }),
+  )
+}
+
+/** Puts a new meme into the history of its maker, with all that making one stands for. Throws as `keepMeme` does. */
+export async function putIntoHistory(ports: KeepPorts, meme: Meme): Promise<Meme> {
+  const { createdBy, createdAtMs, trendId } = meme
   const kept = await ports.memes.add(meme)
   if (kept === null) {
     await discardPictures(ports, [meme.paintingUrl])
     throw new AppError('authentication_required', 'Authentication required')
   }
   await discardPictures(ports, kept.unused)
-  await ports.accounts.update(owner.id, { lastMemeCreatedAtMs: nowMs })
-  await ports.events.accountChanged(owner.id)
+  await ports.accounts.update(createdBy, { lastMemeCreatedAtMs: createdAtMs })
+  await ports.events.accountChanged(createdBy)
   // a unit given back and booked again may have stood between
-  await awardAchievements(ports, owner.id)
+  await awardAchievements(ports, createdBy)
   // OP-30; the trend may be gone by now
-  await ports.trends.countEvent(trend.id, 'interaction')
+  await ports.trends.countEvent(trendId, 'interaction')
   return meme
 }

@@ -72,11 +72,15 @@ export async function borrowPainting(
   of: { readonly trendId: string; readonly style: MemeStyle },
 ): Promise<string | null> {
   try {
-    const path = await ports.memes.findPainting(ownerId, of)
-    const file = path === null ? null : await ports.media.read(path)
-    return file === null ? null : await keepPicture(ports, file.bytes)
+    return await copyPainting(ports, await ports.memes.findPainting(ownerId, of))
   } catch (error) {
     ports.log.warn({ err: error }, 'An earlier painting could not be used again')
     return null
   }
+}
+
+/** A copy of a painting under a name of its own; null where there is none. */
+export async function copyPainting(ports: Needs<'media' | 'random'>, path: string | null): Promise<string | null> {
+  const file = path === null ? null : await ports.media.read(path)
+  return file === null ? null : keepPicture(ports, file.bytes)
 }

@@ -90,6 +90,8 @@ export type AccountEvents = {
   accountChanged(userId: Uuid): Promise<void>
   /** Told when boards of games show something else though no account changed. */
   boardsChanged(): Promise<void>
+  /** Told when the gallery of memes shows something else though no account changed. */
+  galleryChanged(): Promise<void>
 }
 
 /** Whose records: those of an account, and those that name its address, whatever the address's case. */

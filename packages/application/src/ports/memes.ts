@@ -1,3 +1,4 @@
+import type { GalleryPlace, ListedMeme } from '@trendverse/domain/memes/gallery'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeStyle } from '@trendverse/domain/memes/meme-kinds'
 import type { MemeDecision, MemeReport } from '@trendverse/domain/memes/meme-report'
@@ -67,11 +68,20 @@ export type MemeRepository = {
   /** Takes a meme out of the collection. One that is too old for the history goes with that. */
   unsave(id: Uuid, ownerId: Uuid): Promise<{ readonly meme: Meme; readonly unused: UnusedFiles } | null>
   /**
-   * Counts that a meme was shared, by whoever may see it; its maker makes it public by that. Null where it may not be seen.
+   * Counts that a meme was shared, by whoever may see it; its maker makes it public by that, and lists it in the gallery the first
+   * time. Null where it may not be seen.
    *
    * @param sharerId The account that shares; null for a visitor without one.
    */
   share(id: Uuid, sharerId: Uuid | null, nowMs: number): Promise<Meme | null>
+  /** Lists a meme in the gallery, where it was shared before, or takes it out. */
+  setListed(id: Uuid, ownerId: Uuid, isWanted: boolean): Promise<Meme | null>
+  /**
+   * What the gallery shows (`isInGallery`), the latest listed first.
+   *
+   * @param before Those behind this place; null: from the beginning.
+   */
+  listGallery(part: { readonly before: GalleryPlace | null; readonly limit: number }): Promise<readonly ListedMeme[]>
   /** Deletes a meme with what was reported of it. */
   remove(id: Uuid, ownerId: Uuid): Promise<{ readonly unused: UnusedFiles } | null>
   /** Everything of an account, the oldest first. */

@@ -14,7 +14,7 @@ export type MemeReportInput = { readonly id: string; readonly reason: MemeReport
  * nothing. Throws AppError `not_found` for what the caller cannot see, `conflict` for one's own, `rate_limited`.
  */
 export async function reportMeme(
-  ports: ThrottlePorts & Needs<'memes' | 'origin' | 'random' | 'rememberGuest'>,
+  ports: ThrottlePorts & Needs<'events' | 'memes' | 'origin' | 'random' | 'rememberGuest'>,
   caller: Caller,
   { id, reason, note }: MemeReportInput,
 ): Promise<void> {
@@ -26,4 +26,6 @@ export async function reportMeme(
   await admitReport(ports, reporter.id)
   const reportedAtMs = ports.clock.nowMs()
   await ports.memes.report({ memeId: meme.id, reporter, reason, note: note.trim(), reportedAtMs })
+  // until somebody has looked at it, the gallery does without
+  if (meme.listedAtMs !== null) await ports.events.galleryChanged()
 }

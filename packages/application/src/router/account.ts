@@ -43,10 +43,11 @@ export const uploadRouter = {
   avatar: os.upload.avatar.handler(async ({ context, input }) => ({
     data: await setAvatar(context, context.origin, signedIn(context), new Uint8Array(await input.avatar.arrayBuffer())),
   })),
-  meme: os.upload.meme.handler(async ({ context, input: { meme, memeId } }) => {
+  meme: os.upload.meme.handler(async ({ context, input: { meme: picture, memeId } }) => {
     const caller = signedIn(context)
-    const uploaded = new Uint8Array(await meme.arrayBuffer())
-    return { data: describeMeme(await uploadMemePicture(context, caller, { memeId, uploaded }), caller.user) }
+    const uploaded = new Uint8Array(await picture.arrayBuffer())
+    const meme = await uploadMemePicture(context, caller, { memeId, uploaded })
+    return { data: await describeMeme(context, meme, caller.user) }
   }),
   convert: os.upload.convert.handler(async ({ context, input: { picture, type } }) => {
     const uploaded = new Uint8Array(await picture.arrayBuffer())

@@ -8,7 +8,7 @@ import { OWN_DEVICE } from '../ports/world'
 
 /**
  * Counts that something was shared. A result somebody shares of their own is an interaction with its trend (OP-30); it, and
- * a meme its maker shares, and a profile its owner shares, are public from then on (OP-64). Throws AppError `rate_limited`.
+ * a meme its maker shares, and a profile its owner shares, are public from then on (OP-64); the meme is in the gallery, too. Throws AppError `rate_limited`.
  */
 export async function countShare(
   ports: ThrottlePorts & Needs<'accounts' | 'events' | 'memes' | 'origin' | 'quizzes' | 'shareCounter' | 'trends'>,
@@ -22,6 +22,7 @@ export async function countShare(
   if (kind === 'meme') {
     const sharerId = caller.kind === 'guest' ? null : caller.user.id
     const meme = await ports.memes.share(id.toLowerCase(), sharerId, ports.clock.nowMs())
+    if (meme !== null && meme.listedAtMs !== null) await ports.events.galleryChanged()
     if (meme !== null && sharerId !== null) await ports.trends.countEvent(meme.trendId, 'interaction')
   }
 }

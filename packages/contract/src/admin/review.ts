@@ -3,7 +3,7 @@ import { MEME_FORMATS, MEME_STYLES } from '@trendverse/domain/memes/meme-kinds'
 import { REVIEW_DECISIONS, REVIEW_KINDS, REVIEW_STATES } from '@trendverse/domain/reports/review-case'
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { placements } from '../memes'
+import { placements } from '../meme-schemas'
 import { pageInput, pageOutput } from '../paging'
 
 const TAGS = ['Admin']

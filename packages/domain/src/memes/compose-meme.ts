@@ -81,6 +81,7 @@ export function composeMeme(input: MemeInput): Meme {
     fallbackReason: fallback,
     savedAtMs: null,
     sharedAtMs: null,
+    listedAtMs: null,
     hidden: false,
     ...(choices && { choices }),
   }

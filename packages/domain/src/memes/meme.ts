@@ -107,6 +107,10 @@ export type Meme = {
   readonly savedAtMs: number | null
   /** When its maker first shared it: from then on anybody with the link sees it (OP-64). */
   readonly sharedAtMs: number | null
+  /** Since when it stands in the public gallery; null: its maker shared it with nobody yet, or took it out. */
+  readonly listedAtMs: number | null
+  /** The meme of somebody else this one began as; that may be gone by now. Absent: it began as itself. */
+  readonly remixOf?: Uuid | undefined
   /** An administrator took it out of sight of others (OP-54). */
   readonly hidden: boolean
   /** Two or three captions its maker has not chosen from yet; until then the meme says the first. Absent once they chose. */

@@ -39,6 +39,9 @@ const memeRecord: z.ZodType<Meme> = z.object({
   fallbackReason: z.enum(FALLBACK_REASONS).nullable().optional(),
   savedAtMs: instant.nullable(),
   sharedAtMs: instant.nullable(),
+  // memes kept before there was a gallery are not in it
+  listedAtMs: instant.nullable().default(null),
+  remixOf: z.uuid().optional(),
   hidden: z.boolean(),
   choices: z
     .array(z.object({ captions: texts, altText: z.string(), shareableQuote: z.string() }))

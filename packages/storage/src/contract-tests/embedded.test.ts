@@ -11,6 +11,7 @@ import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { longListSuite } from './long-list-suite'
 import { mailListSuite } from './mail-list-suite'
+import { memeGalleryPlanSuite } from './meme-gallery-plan-suite'
 import { quizBoardsStepSuite } from './quiz-boards-step-suite'
 import { runListSqlSuite } from './run-list-sql-suite'
 import { sqlSuite } from './sql-suite'
@@ -47,6 +48,7 @@ describe('embedded database', () => {
     longListSuite(empty)
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
+    memeGalleryPlanSuite(empty)
     auditLogPlanSuite(empty)
     runListSqlSuite(empty)
   })

@@ -32,6 +32,7 @@ export function sampleMeme(n: number, owner: number, changes: Partial<Meme> = {}
     fallbackReason: null,
     savedAtMs: null,
     sharedAtMs: null,
+    listedAtMs: null,
     hidden: false,
     ...changes,
   }

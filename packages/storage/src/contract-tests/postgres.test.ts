@@ -9,6 +9,7 @@ import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { longListSuite } from './long-list-suite'
 import { mailListSuite } from './mail-list-suite'
+import { memeGalleryPlanSuite } from './meme-gallery-plan-suite'
 import { quizBoardsStepSuite } from './quiz-boards-step-suite'
 import { runListSqlSuite } from './run-list-sql-suite'
 import { idOf, sampleTrend } from './samples'
@@ -49,6 +50,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     longListSuite(empty)
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
+    memeGalleryPlanSuite(empty)
     runListSqlSuite(empty)
   })
 

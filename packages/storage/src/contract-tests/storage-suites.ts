@@ -23,6 +23,7 @@ import { kycRepositorySuite } from './kyc-repository-suite'
 import { leaderboardSuite } from './leaderboard-suite'
 import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
+import { memeGallerySuite } from './meme-gallery-suite'
 import { memeReportsSuite } from './meme-reports-suite'
 import { memeRepositorySuite } from './meme-repository-suite'
 import { mergeByHandSuite } from './merge-by-hand-suite'
@@ -164,6 +165,7 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('memes', () => {
     memeRepositorySuite(fresh)
+    memeGallerySuite(fresh)
   })
   describe('catalogue of games', () => {
     gameRepositorySuite(fresh)

@@ -1,4 +1,5 @@
 import type { MemeRepository } from '@trendverse/application/ports/memes'
+import { type GalleryPlace, isInGallery, listedAt, sharedNow } from '@trendverse/domain/memes/gallery'
 import { HISTORY_KEPT, type Meme, SAVED_KEPT } from '@trendverse/domain/memes/meme'
 import { isVisibleTo } from '@trendverse/domain/memes/meme-visibility'
 import { cleanCopy } from '../reading/clean-text'
@@ -87,8 +88,22 @@ export function memoryMemeRepository(store: MemoryStore): MemeRepository {
     share: async (id, sharerId, nowMs) => {
       const meme = memes.get(id)
       if (meme === undefined || !isVisibleTo(meme, sharerId)) return null
-      return save({ ...meme, shares: meme.shares + 1, sharedAtMs: meme.sharedAtMs ?? nowMs })
+      return save({ ...meme, ...sharedNow(meme, nowMs) })
     },
+    setListed: async (id, ownerId, isWanted) => {
+      const meme = own(id, ownerId)
+      return meme === null ? null : save({ ...meme, listedAtMs: listedAt(meme, isWanted) })
+    },
+    listGallery: async ({ before, limit }) =>
+      [...memes.values()]
+        .flatMap((meme) => {
+          const openReports = store.memeReportCounts.get(meme.id)?.openReports ?? 0
+          const { listedAtMs } = meme
+          return listedAtMs !== null && isInGallery(meme, openReports) ? [{ ...meme, listedAtMs }] : []
+        })
+        .filter((meme) => before === null || isListedBefore(meme, before))
+        .sort((a, b) => (isListedBefore(a, b) ? 1 : -1))
+        .slice(0, limit),
     remove: async (id, ownerId) => {
       const meme = own(id, ownerId)
       return meme === null ? null : { unused: drop(meme) }
@@ -102,4 +117,8 @@ export function memoryMemeRepository(store: MemoryStore): MemeRepository {
       ofAccount(ownerId).find((meme) => meme.trendId === trendId && meme.style === style && meme.paintingUrl !== null)
         ?.paintingUrl ?? null,
   }
+}
+
+function isListedBefore(meme: GalleryPlace, other: GalleryPlace): boolean {
+  return meme.listedAtMs < other.listedAtMs || (meme.listedAtMs === other.listedAtMs && meme.id < other.id)
 }

@@ -4,6 +4,7 @@ export const DATABASE_CHANNELS = [
   'settings_changed',
   'accounts_changed',
   'boards_changed',
+  'gallery_changed',
   'mail_queued',
   'ai_key_freed',
   'generation_cancelled',

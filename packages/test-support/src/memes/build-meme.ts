@@ -32,6 +32,7 @@ export function buildMeme(n: number, createdBy: string, changes: Partial<Meme> =
     fallbackReason: null,
     savedAtMs: null,
     sharedAtMs: null,
+    listedAtMs: null,
     hidden: false,
     ...changes,
   }

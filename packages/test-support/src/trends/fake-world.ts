@@ -213,7 +213,11 @@ export function portsOfWorld(world: FakeWorld) {
       warn: (_: unknown, message: string) => void world.warnings.push(message),
       error: () => undefined,
     },
-    events: { accountChanged: async () => undefined, boardsChanged: async () => undefined },
+    events: {
+      accountChanged: async () => undefined,
+      boardsChanged: async () => undefined,
+      galleryChanged: async () => undefined,
+    },
     ai: aiOf(world, storage, clock),
     media: fakeMedia(world.media),
     images: world.images,

@@ -57,7 +57,11 @@ function refusalFor({ access, whileBlocked }: ContractRoute, who: CallerName): s
 
 const REFUSED_WITH: Readonly<Record<string, number>> = { authentication_required: 401 }
 /** What everybody sees is answered before anybody is asked who they are; only maintenance closes it. */
-const ALIKE_FOR_EVERYBODY: readonly string[] = ['GET /games/packs/{packId}', 'GET /trends/current']
+const ALIKE_FOR_EVERYBODY: readonly string[] = [
+  'GET /games/packs/{packId}',
+  'GET /memes/gallery',
+  'GET /trends/current',
+]
 /** What needs no session. A call that is added here is meant to be open to the world. */
 const OPEN_CALLS = [
   'DELETE /quizzes/jobs/{id}',
@@ -73,6 +77,7 @@ const OPEN_CALLS = [
   'GET /health/live',
   'GET /health/ready',
   'GET /memes/example/{trendId}',
+  'GET /memes/gallery',
   'GET /memes/{id}',
   'GET /news',
   'GET /news/board',

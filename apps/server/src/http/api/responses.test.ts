@@ -130,6 +130,15 @@ describe('answer cache', () => {
     expect([made, cache.get('a')]).toEqual([1, undefined])
   })
 
+  it('forgets the answers of one path alone, one that is being made among them', async () => {
+    const cache = createResponseCache(limits, () => nowMs)
+    for (const key of ['/a', '/a?page=2', '/ab']) await cache.getOrMake(key, () => answerOf(10))
+    const making = cache.getOrMake('/a?page=3', () => answerOf(10))
+    cache.forget('/a')
+    await making
+    expect(['/a', '/a?page=2', '/a?page=3', '/ab'].filter((key) => cache.get(key))).toEqual(['/ab'])
+  })
+
   it('shows a small change after its delay, and everything anew after its age', async () => {
     const cache = createResponseCache(limits, () => nowMs)
     await cache.getOrMake('a', () => answerOf(10))

@@ -3,8 +3,10 @@ import { type PrecompressedResponse, precompressResponse } from './precompressed
 import type { ResponseCache } from './response-cache'
 import { sendResponse } from './send-response'
 
+export const GALLERY_PATH = '/api/memes/gallery'
+
 /** Reads everybody makes, whose response is the same for everybody. */
-export const HOT_PATHS: ReadonlySet<string> = new Set(['/api/trends/current', '/api/settings/public'])
+export const HOT_PATHS: ReadonlySet<string> = new Set(['/api/trends/current', '/api/settings/public', GALLERY_PATH])
 
 /** Begins what is under its name for good: packs of games are named by their content. */
 export const IMMUTABLE_READS = '/api/games/packs/'

@@ -26,6 +26,8 @@ export type ResponseCache = {
   ): Promise<PrecompressedResponse>
   /** Everything is stale now. */
   invalidate(): void
+  /** The responses of one path are stale now, with whatever query. */
+  forget(path: string): void
   /** Numbers moved a little: responses may be shown a moment longer. */
   noteSmallChange(): void
 }
@@ -81,7 +83,8 @@ export function createResponseCache(limits: ResponseCacheLimits, nowMs: () => nu
       // What changes while the response is made may be missing from it, so it counts as of its beginning.
       const begun = { generation, smallChanges, madeAtMs: nowMs() }
       const made = make().then((result) => {
-        if (result.keep && begun.generation === generation) keep(key, { ...begun, prepared: result.prepared })
+        const isCurrent = begun.generation === generation && making.get(key) === made
+        if (result.keep && isCurrent) keep(key, { ...begun, prepared: result.prepared })
         return result.prepared
       })
       making.set(key, made)
@@ -89,6 +92,14 @@ export function createResponseCache(limits: ResponseCacheLimits, nowMs: () => nu
         return await made
       } finally {
         if (making.get(key) === made) making.delete(key)
+      }
+    },
+    forget(path) {
+      for (const key of [...entries.keys(), ...making.keys()]) {
+        if (key !== path && !key.startsWith(`${path}?`)) continue
+        drop(key)
+        // what is being made may have begun before
+        making.delete(key)
       }
     },
     invalidate() {

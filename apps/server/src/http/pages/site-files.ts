@@ -1,5 +1,16 @@
 /** Pages every visitor may read, beside one per trend. */
-const PUBLIC_PATHS = ['/', '/trends', '/quiz/today', '/games', '/news', '/about', '/contact', '/terms', '/privacy']
+const PUBLIC_PATHS = [
+  '/',
+  '/trends',
+  '/quiz/today',
+  '/memes',
+  '/games',
+  '/news',
+  '/about',
+  '/contact',
+  '/terms',
+  '/privacy',
+]
 /** Those that show what is new. */
 const LIVE_PATHS: ReadonlySet<string> = new Set(['/', '/trends', '/news'])
 

@@ -7,7 +7,7 @@ import { parseQuizSearch } from '../../features/quizzes/quiz-search'
 import { storyDescription, storyTitle } from '../../features/trend-story/story-head'
 import { pageHead, titled } from '../start/page-title'
 import { onlyKnown } from './only-known'
-import { pageParts } from './page-parts'
+import { listParts, pageParts } from './page-parts'
 import { atTop } from './root-route'
 
 type RawSearch = Record<string, unknown>
@@ -92,5 +92,15 @@ const memeRoute = createRoute({
   ...pageParts(() => import('../../features/memes/meme-route')),
 })
 
-/** Pages about one trend. */
-export const trendRoutes = [trendStoryRoute, dailyQuizRoute, quizRoute, memeRoute] as const
+const galleryParts = () => import('../../features/memes/gallery/gallery-route')
+
+const galleryRoute = createRoute({
+  ...atTop,
+  path: '/memes',
+  loader: async ({ context }) => (await galleryParts()).readGallery(context),
+  head: titled('Meme gallery', import.meta.env.SSR && 'Memes about today’s trends that people shared, to remix.'),
+  ...listParts(galleryParts),
+})
+
+/** Pages about one trend, and of what is made of trends. */
+export const trendRoutes = [trendStoryRoute, dailyQuizRoute, quizRoute, memeRoute, galleryRoute] as const

@@ -53,6 +53,9 @@ export function Footer() {
             <Link to="/quiz/today" className={ABOUT_LINK}>
               Quiz of the day
             </Link>
+            <Link to="/memes" className={ABOUT_LINK}>
+              Memes
+            </Link>
             <Link to="/games" className={ABOUT_LINK}>
               Games
             </Link>

@@ -20,6 +20,7 @@ const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/quiz/today': 'src/features/quizzes/daily/daily-quiz.tsx',
   '/quiz/$trendId': 'src/features/quizzes/quiz-route.tsx',
   '/meme/$trendId': 'src/features/memes/meme-route.tsx',
+  '/memes': 'src/features/memes/gallery/gallery-route.tsx',
   '/games': 'src/features/games/games-route.tsx',
   '/play/$gameId': 'src/features/games/play-route.tsx',
   '/news': 'src/features/news/news-route.tsx',

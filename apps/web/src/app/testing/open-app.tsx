@@ -127,8 +127,8 @@ export async function openApp({
   const answering = (calls: AppOptions['backend']) =>
     ({
       kyc: { status: async () => ({ data: NOT_FLAGGED }) },
-      social: { settings: async () => SHARING },
       ...calls,
+      social: { settings: async () => SHARING, ...calls?.social },
     }) as never
   const services: Services = {
     ...(device === undefined

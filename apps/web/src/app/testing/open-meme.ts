@@ -27,9 +27,13 @@ export const memeCalls = {
   edit: vi.fn<Call>(),
   remove: vi.fn<Call>(),
   shared: vi.fn<Call>(),
+  list: vi.fn<Call>(),
+  remix: vi.fn<Call>(),
+  gallery: vi.fn<Call>(),
   example: vi.fn<Call>(),
   upload: vi.fn<Call>(),
   convert: vi.fn<Call>(),
+  share: vi.fn<Call>(),
   limits: vi.fn<Call>(),
   me: vi.fn<Call>(),
 }
@@ -66,6 +70,7 @@ export function beWell(): void {
       altText: 'It reads: Maps of paper / Maps of stars',
     },
   })
+  memeCalls.share.mockResolvedValue({ data: { counted: true } })
   memeCalls.limits.mockResolvedValue(memeLimits())
   const stats = { ...buildAccount().stats, totalMemes: 41 }
   memeCalls.me.mockResolvedValue({ data: buildAccount({ stats }) })
@@ -94,7 +99,7 @@ export function makeEachMemeAnew(): void {
 export async function openMeme(options: Partial<Omit<AppOptions, 'account'>> & { account?: Account | null } = {}) {
   teachDialogs()
   const { account = buildAccount(), ...rest } = options
-  const { limits, me, upload, convert, ...memes } = memeCalls
+  const { limits, me, share, upload, convert, ...memes } = memeCalls
   const page = await openApp({
     path: `/meme/${TREND.id}`,
     backend: {
@@ -102,6 +107,7 @@ export async function openMeme(options: Partial<Omit<AppOptions, 'account'>> & {
       upload: { meme: upload, convert },
       account: { limits },
       auth: { me },
+      social: { share },
       trends: { recordEvent: async () => ({ data: { views: 1, interactions: 0 } }) },
     },
     readTrend: async () => ({ data: TREND }),

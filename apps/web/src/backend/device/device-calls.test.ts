@@ -53,6 +53,28 @@ describe('accounts on this device (OP-09)', () => {
     expect(await mailedToken(device, 'verification')).toMatch(/^device-/)
   })
 
+  it('has a gallery of what was shared from it, with remixes, also after a reload', async () => {
+    const { calls } = openDevice(world)
+    world.token = (await calls.auth.register(SIGN_UP)).data.token
+    const [trend] = (await calls.trends.listCurrent({})).data
+    if (trend === undefined) throw new Error('there should be a trend')
+    const wish = { trendId: trend.id, style: 'wholesome', tone: 'witty', format: 'drake' } as const
+    const { meme } = (await calls.memes.generate(wish)).data
+    const id = meme?.id ?? ''
+    const shown = async () => (await openDevice(world).calls.memes.gallery({})).data
+    expect(await shown()).toEqual([])
+    await calls.social.share({ kind: 'meme', id, platform: null, method: 'copy_text' })
+    expect(await shown()).toMatchObject([{ id, createdBy: 'Ada', accent: trend.color, remixOf: null }])
+    const remix = (await calls.memes.remix({ id })).data
+    expect(remix).toMatchObject({ captions: meme?.captions, type: 'drake', isListed: false })
+    const original = { id, trendId: trend.id, createdBy: 'Ada' }
+    const reloaded = (await openDevice(world).calls.memes.history({})).data
+    expect(reloaded.find((one) => one.id === remix.id)?.remixOf).toEqual({ original })
+    expect((await calls.account.limits()).data.features.meme.usedToday).toBe(2)
+    await calls.memes.list({ id, isListed: false })
+    expect(await shown()).toEqual([])
+  })
+
   it('makes, edits, saves and deletes memes without a server or a picture, also after a reload', async () => {
     const { calls } = openDevice(world)
     world.token = (await calls.auth.register(SIGN_UP)).data.token

@@ -90,7 +90,11 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     inBackground: (work) => work(),
     log: options.log,
     // Nothing answers from memory here.
-    events: { accountChanged: async () => undefined, boardsChanged: async () => undefined },
+    events: {
+      accountChanged: async () => undefined,
+      boardsChanged: async () => undefined,
+      galleryChanged: async () => undefined,
+    },
     random: { bytes: (count) => options.webCrypto.getRandomValues(new Uint8Array(count)) },
     mailEvents: { mailsQueued: options.onMailQueued },
     mailTransport: simulatedMail({ mailbox: device.mailbox, pause: options.pause, chance: options.chance }),

@@ -20,7 +20,11 @@ function world(chance = 0.5) {
       chance: () => chance,
     }),
     secretBox: { open: async (text: string) => text },
-    events: { accountChanged: async () => undefined, boardsChanged: async () => undefined },
+    events: {
+      accountChanged: async () => undefined,
+      boardsChanged: async () => undefined,
+      galleryChanged: async () => undefined,
+    },
     clock: { nowMs: () => Date.now() },
     startTimer: (ms: number, ring: () => void) => {
       const timer = setTimeout(ring, ms)

@@ -13,8 +13,11 @@ export const SHARE_LOG_KEY = `${STORAGE_PREFIX}share_log`
 /** A finger rather than a mouse. */
 const MOBILE = '(pointer: coarse)'
 
-/** Remembers a share on this device, and has it counted; nobody waits for that. */
-export function reportShare({ call }: Pick<Services, 'call'>, { subject, url, platform, method }: DoneShare): void {
+/** Remembers a share on this device, and has it counted; answers whether it was. Never rejects. */
+export async function reportShare(
+  { call }: Pick<Services, 'call'>,
+  { subject, url, platform, method }: DoneShare,
+): Promise<boolean> {
   const storage = safeStorage(() => window.localStorage)
   const timestamp = Date.now()
   const entry = {
@@ -28,7 +31,11 @@ export function reportShare({ call }: Pick<Services, 'call'>, { subject, url, pl
   }
   storage.writeJson(SHARE_LOG_KEY, addToShareLog(readShareLog(storage.readJson(SHARE_LOG_KEY)), entry))
   const { kind, id } = subject
-  call((backend) => backend.social.share({ kind, id, platform, method })).catch((cause: unknown) =>
-    logFailure('A share was not counted.', cause),
-  )
+  try {
+    await call((backend) => backend.social.share({ kind, id, platform, method }))
+    return true
+  } catch (cause) {
+    logFailure('A share was not counted.', cause)
+    return false
+  }
 }

@@ -24,6 +24,6 @@ export function useSharing(): Sharing {
   return {
     siteUrl: `${services.publicUrl}${SITE_PATH}`,
     redirects,
-    onShared: (share) => reportShare(services, share),
+    onShared: (share) => void reportShare(services, share),
   }
 }

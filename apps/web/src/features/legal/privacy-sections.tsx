@@ -125,8 +125,10 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         <p>
           Only you see a result, a meme or your profile until you share it. From then on anyone with its link sees it:
           of a result and a meme with your first name, of your profile your first name, username and picture, the month
-          you joined and the badges you earned. You can stop sharing it at any time; a meme is gone when you delete it,
-          and everything with your account.
+          you joined and the badges you earned. A meme you share also appears in the public gallery, where others can
+          remix it; you can remove it from there at any time. You can stop sharing your profile at any time; a meme is
+          gone when you delete it, and everything with your account. Remixes others made of it stay theirs, without your
+          name.
         </p>
         <p>
           To keep these sums honest, the server limits how many such calls one network address may make. For that it

@@ -59,7 +59,8 @@ const TERMS_SECTIONS: readonly TextSection[] = [
       <>
         <p>
           What you write and upload stays yours. You let this site keep it, and show what you share to anyone who has
-          the link. Upload only pictures you may use.
+          the link. A meme you share also appears in the public gallery until you remove it; while it is there, others
+          may remix it. Upload only pictures you may use.
         </p>
         <p>
           Quizzes and memes may be written by AI or by our own programs, and can be wrong or in poor taste. Memes are

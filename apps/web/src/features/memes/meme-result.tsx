@@ -11,6 +11,7 @@ import { CANVAS_NOT_READY_TEXT, exportPicture, PictureError } from './export-pic
 import { Hashtags } from './hashtags'
 import { kindLabel } from './kind-label'
 import { MemeStage } from './meme-stage'
+import { RemixNote } from './remix-note'
 import { SaveArea, useSaving } from './save-area'
 import { showResult } from './show-result'
 import { type UnkeptDrafts, useKeptEdits } from './use-kept-edits'
@@ -107,6 +108,7 @@ export function MemeResult({ meme, accent, savedCount, unkept, onChanged, onSave
           Your meme
         </h2>
         <ResultBadges meme={meme} />
+        <RemixNote remixOf={meme.remixOf} />
         <CaptionFields format={meme.type} editor={editor} />
         {problem !== null && (
           <p role="alert" className="meme-note" data-tone="warn">
@@ -118,7 +120,13 @@ export function MemeResult({ meme, accent, savedCount, unkept, onChanged, onSave
           <DownloadBar trendName={meme.trendName} format={meme.type} draw={draw} />
         </div>
         <Suspense fallback={null}>
-          <ShareMeme meme={meme} isReady={isReady && isDescribed} draw={() => draw('image/png')} keep={keep} />
+          <ShareMeme
+            meme={meme}
+            isReady={isReady && isDescribed}
+            draw={() => draw('image/png')}
+            keep={keep}
+            onChanged={onChanged}
+          />
         </Suspense>
         <Hashtags hashtags={meme.hashtags} />
       </section>

@@ -58,18 +58,18 @@ function MemeSkeleton() {
 }
 
 const PORTRAIT_SIZE_PX = 72
+const HEAD_LINK = 'inline-flex min-h-11 items-center text-muted hover:text-text'
 
 /** What the memes are about, small: the picture below is the point of the page. */
 function MemeHead({ trend }: { readonly trend: Trend }) {
   return (
     <header className="grid gap-2">
-      <p className="-mt-4 text-sm">
-        <Link
-          to="/trends/$trendId"
-          params={{ trendId: trend.id }}
-          className="inline-flex min-h-11 items-center text-muted hover:text-text"
-        >
+      <p className="-mt-4 flex justify-between gap-6 text-sm">
+        <Link to="/trends/$trendId" params={{ trendId: trend.id }} className={HEAD_LINK}>
           <span aria-hidden="true">←&nbsp;</span>The story
+        </Link>
+        <Link to="/memes" className={HEAD_LINK}>
+          Meme gallery
         </Link>
       </p>
       <div className="flex items-center gap-4">

@@ -51,6 +51,12 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
     onEnd: ask,
   })
   const { meme, making, problem } = maker.state
+  const openRemix = (remix: OwnMeme) => {
+    ownMemes.put(remix)
+    maker.open(remix)
+    name({ m: remix.id })
+    ask()
+  }
   const openFromAddress = useEffectEvent((named: OwnMeme | null) => {
     if (named !== null && meme?.id !== named.id && making === null) maker.open(named)
   })
@@ -86,7 +92,7 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
   )
   return (
     <>
-      {isForeign && search.m !== undefined && <SharedMemeCard id={search.m} trend={trend} />}
+      {isForeign && search.m !== undefined && <SharedMemeCard id={search.m} trend={trend} onRemixed={openRemix} />}
       {isRefused && (
         <p role="status" className="meme-note" data-tone="warn">
           {allowance.refusal?.text}

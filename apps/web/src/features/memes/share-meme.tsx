@@ -1,11 +1,14 @@
 import type { DoneShare } from '@trendverse/domain/social/done-share'
 import { memeSubject } from '@trendverse/domain/social/share-texts'
+import { useEffect, useRef } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useServices } from '../../backend/services'
+import { reportShare } from '../../backend/sharing/report-share'
 import { useSharing } from '../../backend/sharing/use-sharing'
 import { useAlert } from '../../components/overlays/use-alert'
 import { ShareBar } from '../../components/sharing/share-bar'
+import { GalleryListing } from './gallery-listing'
 
 /** ER-49 */
 const NOT_READY_TEXT = 'Meme not ready for sharing'
@@ -20,17 +23,23 @@ type ShareMemeProps = {
   readonly draw: () => Promise<Blob>
   /** Keeps edits and picture where the meme is kept; throws where that did not work. */
   readonly keep: () => Promise<void>
+  readonly onChanged: (meme: OwnMeme) => void
 }
 
-/** MM-16: a meme to be shared by its maker, which lets everybody with the link see it (OP-64). */
-export function ShareMeme({ meme, isReady, draw, keep }: ShareMemeProps) {
-  const { runtime } = useServices()
+/** MM-16: a meme to be shared by its maker, which lets everybody with the link see it (OP-64) and lists it in the gallery. */
+export function ShareMeme({ meme, isReady, draw, keep, onChanged }: ShareMemeProps) {
+  const services = useServices()
   const showAlert = useAlert()
   const sharing = useSharing()
+  // As it is once it was kept, which is after the share began.
+  const latest = useRef(meme)
+  useEffect(() => {
+    latest.current = meme
+  }, [meme])
   const { id, trendId, trendName, shareableQuote, hashtags, imageUrl } = meme
   const subject = memeSubject({
     memeId: id,
-    isReachable: runtime() === 'server',
+    isReachable: services.runtime() === 'server',
     trend: { id: trendId, name: trendName },
     quote: shareableQuote,
     hashtags,
@@ -40,7 +49,10 @@ export function ShareMeme({ meme, isReady, draw, keep }: ShareMemeProps) {
   const onShared = async (share: DoneShare) => {
     try {
       await keep()
-      sharing.onShared(share)
+      const isCounted = await reportShare(services, share)
+      const kept = latest.current
+      if (isCounted && kept.sharedAt === null)
+        onChanged({ ...kept, sharedAt: new Date().toISOString(), isListed: true })
     } catch (cause) {
       logFailure('A meme could not be kept before it was shared.', cause)
       await showAlert(SHARING_FAILED_TEXT)
@@ -58,6 +70,7 @@ export function ShareMeme({ meme, isReady, draw, keep }: ShareMemeProps) {
         refusal={() => (isReady ? null : NOT_READY_TEXT)}
         onShared={(share) => void onShared(share)}
       />
+      <GalleryListing meme={meme} onChanged={onChanged} />
     </section>
   )
 }

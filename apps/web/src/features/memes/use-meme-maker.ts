@@ -1,7 +1,5 @@
 import type { Backend } from '@trendverse/contract/contract'
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
-import type { ErrorCode } from '@trendverse/domain/primitives/app-error'
-import { errorMessage } from '@trendverse/domain/primitives/error-message'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { CallingServices } from '../../backend/call/call-owner'
 import { followJob, type Waiting } from '../../backend/call/follow-job'
@@ -9,30 +7,8 @@ import { logFailure } from '../../backend/call/log-failure'
 import type { MemeOrder, OwnMeme } from '../../backend/call/meme-calls'
 import { type Services, useServices } from '../../backend/services'
 import { useAlert } from '../../components/overlays/use-alert'
+import { makingProblem } from './making-problem'
 import { type MemeState, memeFlow, NOTHING_MADE } from './meme-flow'
-
-/** Refusals whose own words are meant for visitors, ER-45 among them. */
-const USER_FACING_CODES: ReadonlySet<ErrorCode> = new Set([
-  'limit_reached',
-  'feature_locked',
-  'account_suspended',
-  'account_blocked',
-  'rate_limited',
-  'storage_full',
-  'conflict',
-  'invalid_input',
-])
-
-/** ER-46 */
-const UNMADE_TEXT = 'Unable to create meme. Please try again.'
-const GONE = 'This trend is gone. Please choose another one.'
-const SIGNED_OUT = 'You are no longer signed in. Please sign in again, then generate your meme.'
-
-/** Why a meme was not made, and what to do about it. */
-function makingProblem(error: unknown): string {
-  const instead = { trend_not_found: GONE, not_found: GONE, authentication_required: SIGNED_OUT }
-  return errorMessage(error, { tells: USER_FACING_CODES, instead, tellsFields: true, otherwise: UNMADE_TEXT })
-}
 
 type Answer = Awaited<ReturnType<Backend['memes']['generate']>>['data']
 

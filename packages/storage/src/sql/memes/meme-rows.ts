@@ -15,16 +15,23 @@ export function fromMemeRow(row: MemeRow): Meme {
 }
 
 export function toMemeRow(meme: Meme): typeof memes.$inferInsert {
-  const { id, trendId, style, imageUrl, paintingUrl, createdAtMs, savedAtMs, sharedAtMs, shares, hidden } = meme
-  const columns = { id, trendId, style, imageUrl, paintingUrl, createdAtMs, savedAtMs, sharedAtMs, shares, hidden }
-  return { ...columns, userId: meme.createdBy, content: contentOf(meme), reporters: 0, openReports: 0 }
+  const { id, trendId, style, imageUrl, paintingUrl, createdAtMs, savedAtMs, sharedAtMs, listedAtMs, shares } = meme
+  const columns = { id, trendId, style, imageUrl, paintingUrl, createdAtMs, savedAtMs, sharedAtMs, listedAtMs, shares }
+  return {
+    ...columns,
+    hidden: meme.hidden,
+    userId: meme.createdBy,
+    content: contentOf(meme),
+    reporters: 0,
+    openReports: 0,
+  }
 }
 
 /** The part of a meme that is kept as one value. */
 export function contentOf(meme: Meme): MemeRow['content'] {
   const { trendName, text, captions, placements, tone, type, imagePrompt, altText, hashtags } = meme
   const { viralPotential, targetAudience, memeCulture, shareableQuote, generatedBy, source, fallback } = meme
-  const { fallbackReason = null, choices } = meme
+  const { fallbackReason = null, choices, remixOf } = meme
   const told = {
     viralPotential,
     targetAudience,
@@ -47,6 +54,7 @@ export function contentOf(meme: Meme): MemeRow['content'] {
     hashtags,
     ...told,
     ...(choices && { choices }),
+    ...(remixOf && { remixOf }),
   }
 }
 

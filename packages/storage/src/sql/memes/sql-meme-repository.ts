@@ -1,4 +1,5 @@
 import type { MemeRepository } from '@trendverse/application/ports/memes'
+import { listedAt, sharedNow } from '@trendverse/domain/memes/gallery'
 import { HISTORY_KEPT, SAVED_KEPT } from '@trendverse/domain/memes/meme'
 import { isVisibleTo } from '@trendverse/domain/memes/meme-visibility'
 import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
@@ -7,6 +8,7 @@ import { historySlice } from '../../reading/meme-record'
 import { holdAccount } from '../accounts/locked-account'
 import { memes } from '../schema/memes'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { galleryRows } from './meme-gallery'
 import { contentOf, filesOfRows, fromMemeRow, type MemeRow, toMemeRow } from './meme-rows'
 import { sqlMemeReports } from './sql-meme-reports'
 
@@ -109,8 +111,16 @@ export function sqlMemeRepository(database: SqlDatabase): MemeRepository {
       return database.transaction(async (queries) => {
         const row = await lockMeme(queries, eq(memes.id, id))
         if (row === null || !isVisibleTo({ ...row, createdBy: row.userId }, sharerId)) return null
-        return save(queries, row, { shares: row.shares + 1, sharedAtMs: row.sharedAtMs ?? nowMs })
+        return save(queries, row, sharedNow(row, nowMs))
       })
+    },
+    setListed: (id, ownerId, isWanted) =>
+      change(id, ownerId, (queries, row) => save(queries, row, { listedAtMs: listedAt(row, isWanted) })),
+    listGallery: async (part) => {
+      const rows = await database.run((queries) => galleryRows(queries, part))
+      return rows.flatMap((row) =>
+        row.listedAtMs === null ? [] : [{ ...fromMemeRow(row), listedAtMs: row.listedAtMs }],
+      )
     },
     remove: (id, ownerId) =>
       change(id, ownerId, async (queries, row) => {

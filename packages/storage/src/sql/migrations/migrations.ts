@@ -32,6 +32,7 @@ import { quizBoardsMigration } from './0031-quiz-boards'
 import { rankedDifficultiesMigration } from './0032-ranked-difficulties'
 import { dailyQuizzesMigration } from './0033-daily-quizzes'
 import { figuresMigration } from './0034-figures'
+import { memeGalleryMigration } from './0035-meme-gallery'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   rankedDifficultiesMigration,
   dailyQuizzesMigration,
   figuresMigration,
+  memeGalleryMigration,
 ]

@@ -25,6 +25,7 @@ export type MemeContent = Pick<
   | 'fallback'
   | 'fallbackReason'
   | 'choices'
+  | 'remixOf'
 >
 
 /** A trend that goes leaves the memes about it. */
@@ -39,6 +40,7 @@ export const memes = pgTable('memes', {
   createdAtMs: instant('created_at').notNull(),
   savedAtMs: instant('saved_at'),
   sharedAtMs: instant('shared_at'),
+  listedAtMs: instant('listed_at'),
   shares: integer('shares').notNull(),
   hidden: boolean('hidden').notNull(),
   /** Everybody who reported it, whether or not their report is still there. */

@@ -1,0 +1,95 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { testUuid } from '@trendverse/test-support/trends/build-trend'
+import { describe, expect, it, vi } from 'vitest'
+import { makeEachMemeAnew, memeCalls, openMade, openMeme, TREND } from '../../app/testing/open-meme'
+import { buildOwnMeme } from '../../test-support/build-own-meme'
+
+makeEachMemeAnew()
+
+const SHARED_AT = '2026-03-01T12:00:00.000Z'
+type Opened = Awaited<ReturnType<typeof openMade>>
+const listing = (on: Opened) => on.find('[aria-labelledby=share-meme] [role=status]').textContent ?? ''
+
+describe('what sharing does beyond the link', () => {
+  it('is said before it is done, and what it did afterwards', async () => {
+    vi.stubGlobal('open', () => null)
+    const on = await openMade()
+    await on.until(() => expect(listing(on)).toContain('Sharing also adds this meme to the public gallery'))
+    expect(listing(on)).toContain('with your first name')
+    expect(on.element.querySelector('[aria-labelledby=share-meme]')?.textContent).not.toContain('Remove from gallery')
+    await on.until(() => on.find('.meme-handle'))
+    await on.pressButton('Share on Reddit')
+    await on.until(() => expect(listing(on)).toContain('This meme is in the public gallery'))
+    expect(memeCalls.share.mock.calls[0]?.[0]).toMatchObject({ kind: 'meme', id: buildOwnMeme().id })
+    expect(on.button('Remove from gallery')).toBeTruthy()
+    vi.unstubAllGlobals()
+  })
+
+  it('is undone and done again by its maker', async () => {
+    const shared = buildOwnMeme({ sharedAt: SHARED_AT, isListed: true })
+    memeCalls.list.mockImplementation(async ({ isListed }: { readonly isListed: boolean }) => ({
+      data: { ...shared, isListed },
+    }))
+    const on = await openMade(shared)
+    await on.until(() => on.button('Remove from gallery'))
+    await on.pressButton('Remove from gallery')
+    await on.until(() => expect(listing(on)).toContain('is not in the public gallery. Its link still works.'))
+    await on.pressButton('Add to gallery')
+    await on.until(() => expect(listing(on)).toContain('This meme is in the public gallery'))
+    expect(memeCalls.list.mock.calls.map(([input]) => input)).toEqual([
+      { id: shared.id, isListed: false },
+      { id: shared.id, isListed: true },
+    ])
+  })
+
+  it('is said to have stayed as it was where that failed', async () => {
+    memeCalls.list.mockRejectedValue(new AppError('unavailable', 'x', { retryable: true }))
+    const on = await openMade(buildOwnMeme({ sharedAt: SHARED_AT, isListed: true }))
+    await on.until(() => on.button('Remove from gallery'))
+    await on.pressButton('Remove from gallery')
+    await on.until(() =>
+      expect(on.find('[aria-labelledby=share-meme] [role=alert]').textContent).toContain('Please try again.'),
+    )
+    expect(listing(on)).toContain('This meme is in the public gallery')
+  })
+
+  it('is about the gallery of this device where there is no server', async () => {
+    const on = await openMade(buildOwnMeme(), { runtime: 'browser' })
+    await on.until(() => expect(listing(on)).toContain('to the gallery of this device'))
+  })
+})
+
+describe('the meme of somebody else', () => {
+  const foreign = (parts: object = {}) => ({
+    data: { ...buildOwnMeme({ createdBy: 'Grace', isListed: true }), ...parts },
+  })
+  const path = `/meme/${TREND.id}?m=${buildOwnMeme().id}`
+
+  it('is remixed by a member, whose editor opens with it', async () => {
+    memeCalls.shared.mockImplementation(async () => foreign())
+    const original = { id: buildOwnMeme().id, trendId: TREND.id, createdBy: 'Grace' }
+    memeCalls.remix.mockResolvedValue({ data: buildOwnMeme({ id: testUuid(9), remixOf: { original } }) })
+    const on = await openMeme({ path })
+    await on.until(() => on.button('Remix: When the sky / has a map'))
+    await on.pressButton('Remix: When the sky / has a map')
+    await on.until(() => on.find('.meme-details'))
+    expect(on.element.querySelector('.meme-shared')).toBeNull()
+    expect(on.find('.meme-details').textContent).toContain('Remix of Grace’s meme')
+    expect(on.history.location.search).toContain(`m=${testUuid(9)}`)
+    expect(on.element.querySelectorAll('.meme-tile')).toHaveLength(1)
+  })
+
+  it('is remixed by nobody once its maker took it out of the gallery', async () => {
+    memeCalls.shared.mockImplementation(async () => foreign({ isListed: false }))
+    const on = await openMeme({ path })
+    await on.until(() => on.button('Report'))
+    expect(on.find('.meme-shared').textContent).not.toContain('Remix')
+  })
+
+  it('leads guests who want to remix it to the sign-in and back to it', async () => {
+    memeCalls.shared.mockImplementation(async () => foreign())
+    const on = await openMeme({ path, account: null })
+    await on.until(() => on.find('.meme-shared a'))
+    expect(on.find('.meme-shared a').getAttribute('href')).toBe(`/login?from=${encodeURIComponent(path)}`)
+  })
+})
