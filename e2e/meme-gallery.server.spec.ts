@@ -87,7 +87,7 @@ test('a reported meme leaves the gallery at once, and for good when an administr
   await card.getByRole('button', { name: /^Report: / }).click()
   await page.getByLabel('It is offensive or hateful').check()
   await page.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText('Thank you. Your report has arrived.')).toBeVisible()
+  await expect(page.getByText('Thank you for your report.')).toBeVisible()
   await expectInGallery(page, 'Rufus', 0)
 
   await openAsAdmin(page, '/admin/review', 'Review')
