@@ -30,7 +30,7 @@ function placeVariables(prefix: string, placed: PlacedPlanet | undefined, fill: 
 export function StagePicture({ trends }: { readonly trends: readonly Trend[] }) {
   const nowMs = useNow()
   const looks = trends.map((trend) => planetAppearance(trend))
-  const bodies = looks.map((look) => ({ size: look.size, ringOuter: look.ring?.outer ?? null }))
+  const bodies = looks.map((look) => ({ ringOuter: look.ring?.outer ?? null }))
   const wide = layoutPlanets(bodies, WIDE.aspect, WIDE.insets)
   const tall = layoutPlanets(bodies, TALL.aspect, TALL.insets)
   return (

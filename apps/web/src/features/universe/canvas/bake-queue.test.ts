@@ -17,7 +17,6 @@ function bodyOf(trendId: string): Body {
       category: 'Science',
       color: '#4fb4ff',
       lifecycle: 'peak',
-      momentum: 1,
       sources: [],
     }),
     ringReach: 1,

@@ -1,4 +1,3 @@
-import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import { layoutPlanets } from '@trendverse/domain/trends/planets/planet-layout'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { describe, expect, it } from 'vitest'
@@ -36,8 +35,8 @@ const trend = (n: number, change: Partial<Trend> = {}): Trend => ({
 })
 
 function arrange(current: readonly Body[], trends: readonly Trend[]): readonly Body[] {
-  const sizes = trends.map((one) => ({ size: planetAppearance(one).size, ringOuter: null }))
-  return arrangeBodies(current, trends, layoutPlanets(sizes, 1.6))
+  const planets = trends.map(() => ({ ringOuter: null }))
+  return arrangeBodies(current, trends, layoutPlanets(planets, 1.6))
 }
 
 const world = { width: 512, dispose: () => undefined } as unknown as BakedWorld

@@ -46,7 +46,7 @@ export function useBodies(
     }
     const looks = trends.map(planetAppearance)
     const places = layoutPlanets(
-      looks.map((look) => ({ size: look.size, ringOuter: look.ring?.outer ?? null })),
+      looks.map((look) => ({ ringOuter: look.ring?.outer ?? null })),
       size.widthPx / size.heightPx,
       shareOf({ top, right, bottom, left }, size),
     )
