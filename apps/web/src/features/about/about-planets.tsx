@@ -46,7 +46,10 @@ export function AboutPlanets() {
             ))}
           </ul>
         </Legend>
-        <Legend title="A ring means several sources" text="Two or more sources show the trend at the same time.">
+        <Legend
+          title="A ring means several sources"
+          text="Two or more sources show the trend at the same time, each in a band of its own colour."
+        >
           <ul className="flex items-end gap-6">
             {RING_EXAMPLES.map(({ caption, trend }) => (
               <Example key={caption} caption={caption}>

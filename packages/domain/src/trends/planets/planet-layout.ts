@@ -36,7 +36,8 @@ export type PlacedPlanet = {
   readonly footprint: { readonly x: number; readonly y: number; readonly radius: number }
 }
 
-const HALF_HEIGHT = Math.tan((CAMERA_FIELD_OF_VIEW / 2) * (Math.PI / 180))
+/** Half the height of the picture plane at distance 1. */
+export const HALF_HEIGHT = Math.tan((CAMERA_FIELD_OF_VIEW / 2) * (Math.PI / 180))
 const MAX_OFFSET = Math.tan(MAX_AXIS_ANGLE_DEGREES * (Math.PI / 180))
 /** Radius of an average planet as a share of the free space's mean half-size, by number of planets. */
 const BASE_RADIUS = [0, 0.44, 0.35, 0.305, 0.28, 0.262, 0.25] as const

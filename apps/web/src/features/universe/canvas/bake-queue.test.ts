@@ -27,6 +27,7 @@ function bodyOf(trendId: string): Body {
     presence: { value: 0 },
     leaving: false,
     hover: { value: 0 },
+    pulse: { value: 0 },
     world: null,
   }
 }

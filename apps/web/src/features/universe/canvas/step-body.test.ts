@@ -64,6 +64,16 @@ describe('planets coming and going', () => {
     expect(after[1]).toBe(before[0])
   })
 
+  it('takes a trend that is seen by one more source for a new planet, whose ring reaches farther down', () => {
+    const [before] = arrange([], [trend(1, { sources: ['wikipedia', 'bluesky'] })])
+    const [same] = arrange(before ? [before] : [], [trend(1, { sources: ['bluesky', 'wikipedia'] })])
+    const [after] = arrange(before ? [before] : [], [trend(1, { sources: ['bluesky', 'wikipedia', 'github'] })])
+    expect(same).toBe(before)
+    expect(after).not.toBe(before)
+    expect(after?.ringReach).toBeGreaterThan(before?.ringReach ?? 9)
+    expect(arrange([], [trend(1)])[0]?.ringReach).toBe(1)
+  })
+
   it('shows a planet only once it is baked, then fades it in and out', () => {
     const [body] = arrange([], [trend(1)])
     if (body === undefined) throw new Error('one planet expected')

@@ -76,14 +76,19 @@ export class WorldDrawing {
     shader.use()
     gl.uniform4f(shader.at('ball'), x, y, middleZ, radius)
     gl.uniform1f(shader.at('reach'), planet.ring === null ? REACH_OF_AIR : planet.ring.outer + 0.03)
-    gl.uniform4f(shader.at('ring'), planet.ring?.inner ?? 0, planet.ring?.outer ?? 0, planet.seed, 0)
+    gl.uniform4f(
+      shader.at('ring'),
+      planet.ring?.inner ?? 0,
+      planet.ring?.outer ?? 0,
+      planet.seed,
+      planet.ring?.bands.length ?? 0,
+    )
     gl.uniform4f(shader.at('mood'), planet.relief, planet.clouds, planet.glow, look.alwaysLit ? 1 : 0)
     gl.uniform4f(shader.at('place'), seconds * planet.spin + planet.seed, lod, seen, 0)
     gl.uniform3fv(shader.at('north'), look.north)
     gl.uniform3fv(shader.at('air'), look.air)
     gl.uniform3fv(shader.at('lamp'), look.lamp)
-    gl.uniform3fv(shader.at('ringBright'), look.ringBright)
-    gl.uniform3fv(shader.at('ringDark'), look.ringDark)
+    gl.uniform3fv(shader.at('ringBands'), look.ringBands)
     gl.uniform2f(shader.at('texel'), TAP_TEXELS / this.paint.texelWidth, (2 * TAP_TEXELS) / this.paint.texelWidth)
     gl.activeTexture(gl.TEXTURE0)
     gl.bindTexture(gl.TEXTURE_2D, maps[0] ?? null)
