@@ -57,6 +57,24 @@ test('planets are buttons: keys travel between them, open one and return (HM-01,
   await expect(status).toHaveText('4 planets in view.')
 })
 
+test('unfolds what the planets say in place of the banner, and folds it up again by key', async ({ page }) => {
+  await openUniverse(page)
+  const chip = page.getByRole('button', { name: 'How to read this' })
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  const signs = page.getByRole('dialog', { name: 'Reading the planets' })
+  await expect(signs.getByText('One band per source, in its colour.')).toBeVisible()
+  await expect(signs.getByRole('list', { name: 'Sources in view' })).toContainText('Wikipedia')
+  await expect(page.getByRole('button', { name: 'Learn More' })).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(signs.getByRole('link', { name: 'More about planets' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(signs).toHaveCount(0)
+  await expect(chip).toHaveAttribute('aria-expanded', 'false')
+  await expect(chip).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
+})
+
 test('searches among planets, opens windows over them, and remembers the view that was chosen', async ({
   page,
   mode,
