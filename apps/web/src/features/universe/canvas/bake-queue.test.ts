@@ -22,6 +22,7 @@ function bodyOf(trendId: string): Body {
     ringReach: 1,
     position: new Vector3(),
     restingPosition: new Vector3(),
+    wantedPosition: new Vector3(),
     radius: { value: 1 },
     restingRadius: 1,
     presence: { value: 0 },

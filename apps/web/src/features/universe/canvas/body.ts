@@ -16,6 +16,8 @@ export type Body = {
   ringReach: number
   readonly position: Vector3
   readonly restingPosition: Vector3
+  /** Where it glides to: its resting place, or beside a planet that is selected. */
+  readonly wantedPosition: Vector3
   readonly radius: { value: number }
   restingRadius: number
   /** 0 = not there, 1 = fully there; fades and scales the planet. */
@@ -53,6 +55,7 @@ function createBody(key: string, trend: Trend, look: PlanetAppearance, place: Pl
     ringReach: 1,
     position: new Vector3(place.x, place.y, place.z),
     restingPosition: new Vector3(place.x, place.y, place.z),
+    wantedPosition: new Vector3(place.x, place.y, place.z),
     radius: { value: place.radiusScene },
     restingRadius: place.radiusScene,
     presence: { value: 0 },
@@ -81,6 +84,7 @@ export function arrangeBodies(
     body.leaving = false
     body.ringReach = ringReachOf(look, place)
     body.restingPosition.set(place.x, place.y, place.z)
+    body.wantedPosition.copy(body.restingPosition)
     body.restingRadius = place.radiusScene
     return [body]
   })
