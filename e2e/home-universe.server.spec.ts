@@ -75,6 +75,28 @@ test('unfolds what the planets say in place of the banner, and folds it up again
   await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
 })
 
+test('opens without its shot under reduced motion', async ({ page }) => {
+  await openUniverse(page)
+  expect(await page.locator('.universe').getAttribute('data-opening')).toBeNull()
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('opens with its shot once a day, and any key skips it', async ({ page }) => {
+    await openUniverse(page)
+    const universe = page.locator('.universe')
+    await expect(universe).toHaveAttribute('data-opening', '')
+    await page.keyboard.press('Shift')
+    expect(await universe.getAttribute('data-opening')).toBeNull()
+    await expect(planets(page)).toHaveCount(4)
+    for (const planet of await planets(page).all()) await expect(planet.locator('.universe-name')).toBeVisible()
+    await page.reload()
+    await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
+    expect(await universe.getAttribute('data-opening')).toBeNull()
+  })
+})
+
 test('searches among planets, opens windows over them, and remembers the view that was chosen', async ({
   page,
   mode,

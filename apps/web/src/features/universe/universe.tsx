@@ -16,6 +16,7 @@ import { FIRST_ATTEMPT, nextAttempts } from './attempts'
 import { readGraphics } from './canvas/graphics-facts'
 import type { UniverseCanvasProps } from './canvas/universe-canvas'
 import { currentQuality, type HomeView, isLowEndDevice } from './home-view'
+import { takeOpeningOfTheDay } from './opening-of-the-day'
 import { drawStage } from './stage-drawing'
 import { useMediaQuery } from './use-media-query'
 
@@ -37,6 +38,7 @@ const NARROW = '(max-width: 767px)'
 export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps) {
   const [attempts, dispatch] = useReducer(nextAttempts, FIRST_ATTEMPT)
   const [Canvas, setCanvas] = useState<ComponentType<UniverseCanvasProps> | null>(null)
+  const [hasOpening, setHasOpening] = useState(false)
   const isNarrow = useMediaQuery(NARROW)
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isReady = attempts.phase === 'ready'
@@ -52,7 +54,9 @@ export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps
     if (isFirst) readGraphics(() => window.localStorage, navigator.userAgent)
     loading
       .then((module) => {
-        if (isWanted) setCanvas(() => module.default)
+        if (!isWanted) return
+        setHasOpening(isFirst && takeOpeningOfTheDay(() => window.localStorage, window.location.search, Date.now()))
+        setCanvas(() => module.default)
       })
       .catch((cause: unknown) => {
         logFailure('The code of the universe did not arrive.', cause)
@@ -76,6 +80,7 @@ export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps
             quality={currentQuality()}
             pixelRatioCap={pixelRatioCap(isLowEndDevice())}
             reducedMotion={reducedMotion}
+            hasOpening={hasOpening}
             panelSide={isNarrow ? 'bottom' : 'right'}
             insets={isNarrow ? NARROW_INSETS : WIDE_INSETS}
             onReady={() => dispatch('ready')}

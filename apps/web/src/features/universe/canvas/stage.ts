@@ -2,7 +2,9 @@ import type { Quality } from '@trendverse/domain/device/device-score'
 import { createFrameQueue, type FrameQueue } from '@trendverse/domain/device/frame-queue'
 import type { Body } from './body'
 import type { View } from './camera-views'
+import { type IdleDrift, newIdleDrift } from './idle-drift'
 import type { LabelHandle } from './label-handle'
+import type { OpeningShot } from './opening-shot'
 import type { LabelBounds } from './place-labels'
 
 /** A change of the scene that waits for the next frame. */
@@ -33,11 +35,14 @@ export type Stage = {
   drawn: boolean
   /** A post-processing chunk is on its way; planets wait for it. */
   awaitingEffects: boolean
+  /** Null when it is over, or there is none. */
+  opening: OpeningShot | null
+  readonly drift: IdleDrift
   /** Asks for one more frame; set by the scene once it runs. */
   wake: () => void
 }
 
-export function createStage(): Stage {
+export function createStage(hasOpening: boolean): Stage {
   return {
     bodies: [],
     labels: [],
@@ -54,6 +59,8 @@ export function createStage(): Stage {
     rested: true,
     drawn: false,
     awaitingEffects: false,
+    opening: hasOpening ? { seconds: 0 } : null,
+    drift: newIdleDrift(),
     wake: () => undefined,
   }
 }

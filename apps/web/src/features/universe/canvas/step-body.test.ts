@@ -77,33 +77,43 @@ describe('planets coming and going', () => {
   it('shows a planet only once it is baked, then fades it in and out', () => {
     const [body] = arrange([], [trend(1)])
     if (body === undefined) throw new Error('one planet expected')
-    stepBody(body, 1, false, false, false)
+    stepBody(body, 1, false, 'shown', false)
     expect(body.presence.value).toBe(0)
     body.world = world
-    stepBody(body, 0.1, false, false, false)
+    stepBody(body, 0.1, false, 'shown', false)
     expect(body.presence.value).toBeGreaterThan(0)
     expect(body.presence.value).toBeLessThan(1)
-    for (let frame = 0; frame < 300; frame++) stepBody(body, 0.016, false, false, false)
+    for (let frame = 0; frame < 300; frame++) stepBody(body, 0.016, false, 'shown', false)
     expect(body.presence.value).toBe(1)
-    expect(stepBody(body, 0.016, false, false, false)).toBe(false)
+    expect(stepBody(body, 0.016, false, 'shown', false)).toBe(false)
     body.leaving = true
-    expect(stepBody(body, 0.016, false, false, false)).toBe(true)
+    expect(stepBody(body, 0.016, false, 'shown', false)).toBe(true)
   })
 
   it('steps back to a quarter while another planet is selected, and comes back', () => {
     const [body] = arrange([], [trend(1), trend(2)])
     if (body === undefined) throw new Error('one planet expected')
-    stepBody(body, 1, false, true, true)
+    stepBody(body, 1, false, 'aside', true)
     expect(body.presence.value).toBe(0)
     body.world = world
-    stepBody(body, 1, false, true, true)
+    stepBody(body, 1, false, 'aside', true)
     expect(body.presence.value).toBe(0.25)
-    expect(stepBody(body, 1, false, true, true)).toBe(false)
-    expect(stepBody(body, 1, false, false, true)).toBe(true)
+    expect(stepBody(body, 1, false, 'aside', true)).toBe(false)
+    expect(stepBody(body, 1, false, 'shown', true)).toBe(true)
     expect(body.presence.value).toBe(1)
     body.leaving = true
-    stepBody(body, 1, false, true, true)
+    stepBody(body, 1, false, 'aside', true)
     expect(body.presence.value).toBe(0)
+  })
+
+  it('stays dark until it is lit', () => {
+    const [body] = arrange([], [trend(1)])
+    if (body === undefined) throw new Error('one planet expected')
+    body.world = world
+    expect(stepBody(body, 1, false, 'dark', true)).toBe(false)
+    expect(body.presence.value).toBe(0)
+    expect(stepBody(body, 1, false, 'shown', true)).toBe(true)
+    expect(body.presence.value).toBe(1)
   })
 
   it('jumps under reduced motion', () => {
@@ -111,8 +121,8 @@ describe('planets coming and going', () => {
     const [body] = arrange(before, [trend(1)])
     if (body === undefined) throw new Error('one planet expected')
     body.world = world
-    expect(stepBody(body, 0.001, true, false, true)).toBe(true)
-    expect(stepBody(body, 0.001, true, false, true)).toBe(false)
+    expect(stepBody(body, 0.001, true, 'shown', true)).toBe(true)
+    expect(stepBody(body, 0.001, true, 'shown', true)).toBe(false)
     expect(body.position).toEqual(body.restingPosition)
     expect([body.presence.value, body.hover.value]).toEqual([1, 1])
   })

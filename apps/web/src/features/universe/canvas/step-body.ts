@@ -6,8 +6,9 @@ const APPEAR_SECONDS = 0.34
 const HOVER_SECONDS = 0.11
 /** Longer gaps between frames count as this many seconds. */
 export const LONGEST_STEP_SECONDS = 0.1
-/** Presence of a planet while another one is selected. */
-const ASIDE_PRESENCE = 0.25
+/** In view, stepped back while another planet is selected, or not lit yet. */
+export type Standing = 'shown' | 'aside' | 'dark'
+const PRESENCE: Readonly<Record<Standing, number>> = { shown: 1, aside: 0.25, dark: 0 }
 /** Closer than this counts as arrived; scene units or shares. */
 const SETTLED = 0.002
 
@@ -33,12 +34,11 @@ function hasArrived(body: Body, presence: number, hover: number): boolean {
  * Moves a planet towards where it belongs, in place and without allocating. True when something changed.
  *
  * @param delta Seconds since the last frame.
- * @param isAside Another planet is selected.
  * @param instant Jump instead of gliding (reduced motion).
  */
-export function stepBody(body: Body, delta: number, hovered: boolean, isAside: boolean, instant: boolean): boolean {
+export function stepBody(body: Body, delta: number, hovered: boolean, standing: Standing, instant: boolean): boolean {
   const { position, wantedPosition } = body
-  const presence = body.leaving || body.world === null ? 0 : isAside ? ASIDE_PRESENCE : 1
+  const presence = body.leaving || body.world === null ? 0 : PRESENCE[standing]
   const hover = hovered ? 1 : 0
   if (hasArrived(body, presence, hover)) return false
   const step = instant ? Number.POSITIVE_INFINITY : Math.min(delta, LONGEST_STEP_SECONDS)
