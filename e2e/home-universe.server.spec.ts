@@ -11,6 +11,18 @@ test.describe.configure({ timeout: 120_000 })
 
 const planets = (page: Page) => page.getByRole('list', { name: 'Trends' }).getByRole('button')
 
+/** Where the buttons over the planets are. */
+const placesOf = (page: Page): Promise<number[]> =>
+  page.locator('.universe-label').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const { x, y } = label.getBoundingClientRect()
+      return [x, y]
+    }),
+  )
+
+const farthest = (some: readonly number[], others: readonly number[]): number =>
+  Math.max(...some.map((at, index) => Math.abs(at - (others[index] ?? Number.POSITIVE_INFINITY))))
+
 async function openUniverse(page: Page): Promise<void> {
   await onSmallDevice(page)
   await page.goto('/?view=3d')
@@ -78,6 +90,37 @@ test('unfolds what the planets say in place of the banner, and folds it up again
 test('opens without its shot under reduced motion', async ({ page }) => {
   await openUniverse(page)
   expect(await page.locator('.universe').getAttribute('data-opening')).toBeNull()
+})
+
+test('leads from a planet to its story, and Back returns to the camera as it was left', async ({ page, mode }) => {
+  await openUniverse(page)
+  const { name } = featuredTrend(mode)
+  const planet = planets(page).filter({ hasText: name })
+  await planet.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name })
+  await expect(panel).toBeFocused()
+  const selected = await placesOf(page)
+  // Turned by hand: the way back must not lead to the planet's usual view.
+  await page.mouse.move(60, 560)
+  await page.mouse.down()
+  await page.mouse.move(260, 540, { steps: 4 })
+  await page.mouse.up()
+  let turned = selected
+  await expect
+    .poll(async () => {
+      const before = turned
+      turned = await placesOf(page)
+      return farthest(turned, selected) > 10 && farthest(turned, before) === 0
+    })
+    .toBe(true)
+
+  await panel.getByRole('link', { name: 'The full story' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(panel).toBeVisible()
+  await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
+  await expect.poll(async () => farthest(await placesOf(page), turned)).toBeLessThan(2)
 })
 
 test.describe('with motion', () => {

@@ -15,6 +15,7 @@ import {
 } from 'three'
 import { HOME_VIEW, type View } from './camera-views'
 import { stepDrift, stopDrift } from './idle-drift'
+import { keepCamera } from './kept-camera'
 import { type CameraPose, OPENING_SECONDS, writeOpeningPose } from './opening-shot'
 import type { SceneUpdate, Stage } from './stage'
 import { LONGEST_STEP_SECONDS } from './step-body'
@@ -34,6 +35,21 @@ const LONGEST_CUT_SECONDS = 0.5
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const
 const CLOSEST = 6
 const FARTHEST = 80
+
+function stand(controls: CameraControls, { eye, target, offset }: View): void {
+  void controls.setLookAt(...eye, ...target, false)
+  void controls.setFocalOffset(offset[0], offset[1], 0, false)
+}
+
+/** How the camera stands or is about to, without the drift. */
+function viewOf(controls: CameraControls): View {
+  const offset = controls.getFocalOffset(new Vector3())
+  return {
+    eye: controls.getPosition(new Vector3()).toArray(),
+    target: controls.getTarget(new Vector3()).toArray(),
+    offset: [offset.x, offset.y],
+  }
+}
 
 function fly(controls: CameraControls, view: View, instant: boolean): void {
   const [x, y, z] = view.eye
@@ -107,10 +123,14 @@ function turnAround(camera: PerspectiveCamera, target: Vector3, angle: number): 
 /** Owns the camera: flights from the queue of scene updates, and turning by hand on the given element. */
 export function CameraRig({ stage, handle }: { readonly stage: Stage; readonly handle: HTMLElement }) {
   const camera = useThree((state) => state.camera)
+  const getState = useThree((state) => state.get)
   if (!(camera instanceof PerspectiveCamera)) throw new Error('the universe needs a perspective camera')
   const controls = useMemo(() => createControls(camera), [camera])
   const apply = useMemo(
-    () => (update: SceneUpdate) => fly(controls, update.view, update.instant || stage.reducedMotion),
+    () => (update: SceneUpdate) => {
+      fly(controls, update.view, update.instant || stage.reducedMotion)
+      if (update.turned !== null) stand(controls, update.turned)
+    },
     [controls, stage],
   )
 
@@ -121,10 +141,12 @@ export function CameraRig({ stage, handle }: { readonly stage: Stage; readonly h
     const wake = () => stage.wake()
     controls.addEventListener('control', wake)
     return () => {
+      const { width: widthPx, height: heightPx } = getState().size
+      keepCamera({ selectedId: stage.selectedId, widthPx, heightPx, view: viewOf(controls) })
       controls.removeEventListener('control', wake)
       controls.dispose()
     }
-  }, [controls, handle, stage])
+  }, [controls, handle, stage, getState])
 
   useEffect(() => {
     const skip = (): void => {

@@ -8,7 +8,13 @@ import type { OpeningShot } from './opening-shot'
 import type { LabelBounds } from './place-labels'
 
 /** A change of the scene that waits for the next frame. */
-export type SceneUpdate = { readonly kind: 'look'; readonly view: View; readonly instant: boolean }
+export type SceneUpdate = {
+  readonly kind: 'look'
+  readonly view: View
+  readonly instant: boolean
+  /** The view as the visitor had turned it before; it replaces `view`, which still bounds how far it can be turned. */
+  readonly turned: View | null
+}
 
 /** What frame callbacks and the page share: plain values, changed in place, never React state. */
 export type Stage = {

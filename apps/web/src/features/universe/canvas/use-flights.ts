@@ -2,6 +2,7 @@ import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useRef } from 'react'
 import type { Body } from './body'
 import { HOME_VIEW, type PanelSide, planetView, turnedView, type View } from './camera-views'
+import { takeKeptView } from './kept-camera'
 import type { Stage } from './stage'
 import { type Neighbour, stepAside } from './step-aside'
 import type { PictureSize } from './use-picture-size'
@@ -66,10 +67,11 @@ export function useFlights(wanted: Wanted): void {
     makeRoom(scene, view)
     const destination = JSON.stringify(view)
     if (flown.current === destination) return
-    const instant = flown.current === null && selectedId === null
+    const turned = flown.current === null ? takeKeptView(selectedId, size) : null
+    const instant = flown.current === null && (selectedId === null || turned !== null)
     flown.current = destination
     stage.selectedId = selectedId
-    stage.updates.schedule({ kind: 'look', view, instant: instant || stage.reducedMotion })
+    stage.updates.schedule({ kind: 'look', view, instant: instant || stage.reducedMotion, turned })
     stage.wake()
   }, [stage, trends, bodies, selectedId, panelSide, topPx, size])
 }
