@@ -11,6 +11,18 @@ test.describe.configure({ timeout: 120_000 })
 
 const planets = (page: Page) => page.getByRole('list', { name: 'Trends' }).getByRole('button')
 
+/** Where the buttons over the planets are. */
+const placesOf = (page: Page): Promise<number[]> =>
+  page.locator('.universe-label').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const { x, y } = label.getBoundingClientRect()
+      return [x, y]
+    }),
+  )
+
+const farthest = (some: readonly number[], others: readonly number[]): number =>
+  Math.max(...some.map((at, index) => Math.abs(at - (others[index] ?? Number.POSITIVE_INFINITY))))
+
 async function openUniverse(page: Page): Promise<void> {
   await onSmallDevice(page)
   await page.goto('/?view=3d')
@@ -55,6 +67,77 @@ test('planets are buttons: keys travel between them, open one and return (HM-01,
   await expect(panel).toHaveCount(0)
   await expect(planet).toBeFocused()
   await expect(status).toHaveText('4 planets in view.')
+})
+
+test('unfolds what the planets say in place of the banner, and folds it up again by key', async ({ page }) => {
+  await openUniverse(page)
+  const chip = page.getByRole('button', { name: 'How to read this' })
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  const signs = page.getByRole('dialog', { name: 'Reading the planets' })
+  await expect(signs.getByText('One band per source, in its colour.')).toBeVisible()
+  await expect(signs.getByRole('list', { name: 'Sources in view' })).toContainText('Wikipedia')
+  await expect(page.getByRole('button', { name: 'Learn More' })).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(signs.getByRole('link', { name: 'More about planets' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(signs).toHaveCount(0)
+  await expect(chip).toHaveAttribute('aria-expanded', 'false')
+  await expect(chip).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
+})
+
+test('opens without its shot under reduced motion', async ({ page }) => {
+  await openUniverse(page)
+  expect(await page.locator('.universe').getAttribute('data-opening')).toBeNull()
+})
+
+test('leads from a planet to its story, and Back returns to the camera as it was left', async ({ page, mode }) => {
+  await openUniverse(page)
+  const { name } = featuredTrend(mode)
+  const planet = planets(page).filter({ hasText: name })
+  await planet.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name })
+  await expect(panel).toBeFocused()
+  const selected = await placesOf(page)
+  // Turned by hand: the way back must not lead to the planet's usual view.
+  await page.mouse.move(60, 560)
+  await page.mouse.down()
+  await page.mouse.move(260, 540, { steps: 4 })
+  await page.mouse.up()
+  let turned = selected
+  await expect
+    .poll(async () => {
+      const before = turned
+      turned = await placesOf(page)
+      return farthest(turned, selected) > 10 && farthest(turned, before) === 0
+    })
+    .toBe(true)
+
+  await panel.getByRole('link', { name: 'The full story' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(panel).toBeVisible()
+  await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
+  await expect.poll(async () => farthest(await placesOf(page), turned)).toBeLessThan(2)
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('opens with its shot once a day, and any key skips it', async ({ page }) => {
+    await openUniverse(page)
+    const universe = page.locator('.universe')
+    await expect(universe).toHaveAttribute('data-opening', '')
+    await page.keyboard.press('Shift')
+    expect(await universe.getAttribute('data-opening')).toBeNull()
+    await expect(planets(page)).toHaveCount(4)
+    for (const planet of await planets(page).all()) await expect(planet.locator('.universe-name')).toBeVisible()
+    await page.reload()
+    await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
+    expect(await universe.getAttribute('data-opening')).toBeNull()
+  })
 })
 
 test('searches among planets, opens windows over them, and remembers the view that was chosen', async ({

@@ -51,7 +51,6 @@ function worldOf(gameId: string): PlanetSubject {
     color: pick(LIGHTS, 'light') ?? LIGHTS[0],
     lifecycle: 'rising',
     sources: [],
-    momentum: 0,
   }
 }
 

@@ -96,8 +96,7 @@ type CardPart = Pick<PreviewCard, 'eyebrow'> & Partial<PreviewCard>
 function cardOf(trend: TrendDetail, siteName: string, { eyebrow, ...part }: CardPart): PreviewCard {
   const { id, category, color, lifecycle, sources } = trend
   return {
-    // The size of a planet follows its momentum; in a picture of one planet it says nothing.
-    planet: { id, category, color, lifecycle, sources, momentum: 0 },
+    planet: { id, category, color, lifecycle, sources },
     siteName: previewText(siteName),
     eyebrow,
     title: previewText(trend.name),
@@ -198,7 +197,6 @@ export function profileCard(
       color: TREND_DEFAULTS.color,
       lifecycle: 'rising',
       sources: [],
-      momentum: 0,
     },
     siteName: previewText(siteName),
     eyebrow: `@${username}`,

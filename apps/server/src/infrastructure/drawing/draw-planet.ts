@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { PlanetAppearance, PlanetRing } from '@trendverse/domain/trends/planets/planet-appearance'
+import type { PlanetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
+import { type PlanetRing, ringBands } from '@trendverse/domain/trends/planets/planet-ring'
 import type { PlanetLayers } from '../../http/previews/planet-layers'
 import type { CanvasLibrary } from './canvas-library'
 
@@ -13,12 +14,8 @@ type Shade = {
   readonly last: string
 }
 
-/** Three bands with a gap, from the inside out, as portraits have them: place and width as shares of the ring. */
-const RING_BANDS = [
-  { at: 0.16, width: 0.26, opacity: 0.5, isBright: false },
-  { at: 0.45, width: 0.24, opacity: 0.85, isBright: true },
-  { at: 0.82, width: 0.3, opacity: 0.65, isBright: false },
-] as const
+/** As portraits have them. */
+const BAND_OPACITY = { front: 0.75, back: 0.5 } as const
 /** Lines that carry a small portrait would be heavy on a large one. */
 const LINE_SHARE = 0.62
 const RING_REACH = 1.72
@@ -140,7 +137,7 @@ function drawRing(
   context.save()
   context.translate(x, y)
   context.rotate(-look.lean)
-  for (const band of RING_BANDS) {
+  for (const band of ringBands(ring)) {
     const across = inner + width * band.at
     context.beginPath()
     context.ellipse(
@@ -152,9 +149,9 @@ function drawRing(
       half === 'back' ? Math.PI : 0,
       half === 'back' ? FULL_TURN : Math.PI,
     )
-    context.strokeStyle = band.isBright ? ring.bright : ring.dark
+    context.strokeStyle = band.color
     context.lineWidth = width * band.width
-    context.globalAlpha = half === 'back' ? band.opacity * 0.7 : band.opacity
+    context.globalAlpha = BAND_OPACITY[half]
     context.stroke()
   }
   context.restore()

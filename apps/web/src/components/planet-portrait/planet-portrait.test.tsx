@@ -8,7 +8,6 @@ const subject = (change: Partial<PlanetSubject> = {}): PlanetSubject => ({
   id: '0190a000-0000-7000-8000-000000000001',
   category: 'Lifestyle',
   color: '#4fb4ff',
-  momentum: 4,
   lifecycle: 'rising',
   sources: [],
   ...change,

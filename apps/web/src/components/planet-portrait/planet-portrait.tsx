@@ -1,9 +1,9 @@
 import {
   type PlanetAppearance,
-  type PlanetRing,
   type PlanetSubject,
   planetAppearance,
 } from '@trendverse/domain/trends/planets/planet-appearance'
+import { type PlanetRing, ringBands } from '@trendverse/domain/trends/planets/planet-ring'
 import type { CSSProperties } from 'react'
 import { cachedLayers } from './cached-layers'
 import './planet-portrait.css'
@@ -17,13 +17,6 @@ type PortraitRingProps = {
   readonly half: 'back' | 'front'
 }
 
-/** Three bands with a gap, from the inside out: place and width as shares of the ring. */
-const BANDS = [
-  { at: 0.16, width: 0.26, opacity: 0.5 },
-  { at: 0.45, width: 0.24, opacity: 0.85 },
-  { at: 0.82, width: 0.3, opacity: 0.65 },
-] as const
-
 /** Half of a ring as seen from a little above. */
 function PortraitRing({ look, ring, fill, half }: PortraitRingProps) {
   // Inside a square box the ring keeps its shape but is drawn narrower than in space.
@@ -33,18 +26,18 @@ function PortraitRing({ look, ring, fill, half }: PortraitRingProps) {
   const squeeze = Math.sin(look.tilt)
   return (
     <svg className="planet-portrait-ring" viewBox="0 0 100 100" focusable="false" aria-hidden="true" data-half={half}>
-      {BANDS.map((band) => {
-        const radius = inner + width * band.at
+      {ringBands(ring).map(({ at, width: share, color }) => {
+        const radius = inner + width * at
         const across = Math.round(radius * 10) / 10
         const up = Math.round(radius * squeeze * 10) / 10
         return (
           <path
-            key={band.at}
+            key={at}
             d={`M${50 - across} 50A${across} ${up} 0 0 ${half === 'back' ? 1 : 0} ${50 + across} 50`}
             fill="none"
-            stroke={band.at === 0.45 ? ring.bright : ring.dark}
-            strokeWidth={Math.round(width * band.width * 10) / 10}
-            opacity={half === 'back' ? band.opacity * 0.7 : band.opacity}
+            stroke={color}
+            strokeWidth={Math.round(width * share * 10) / 10}
+            opacity={half === 'back' ? 0.5 : 0.75}
           />
         )
       })}

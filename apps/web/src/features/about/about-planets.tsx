@@ -37,10 +37,7 @@ export function AboutPlanets() {
       lead="A trend looks the same everywhere: in the universe, on its card and in its story."
     >
       <div data-theme="dark" className="about-night grid grid-cols-1 gap-x-14 gap-y-11 md:grid-cols-2">
-        <Legend
-          title="Size is attention and speed"
-          text="In the universe, trends that more people look at are larger, and fast ones larger still."
-        >
+        <Legend title="Size is rank" text="In the universe, the higher a trend ranks, the larger its planet.">
           <ul className="flex items-end gap-6">
             {SIZE_EXAMPLES.map(({ caption, size }) => (
               <Example key={caption} caption={caption}>
@@ -49,7 +46,10 @@ export function AboutPlanets() {
             ))}
           </ul>
         </Legend>
-        <Legend title="A ring means several sources" text="Two or more sources show the trend at the same time.">
+        <Legend
+          title="A ring means several sources"
+          text="Two or more sources show the trend at the same time, each in a band of its own colour."
+        >
           <ul className="flex items-end gap-6">
             {RING_EXAMPLES.map(({ caption, trend }) => (
               <Example key={caption} caption={caption}>

@@ -2,6 +2,7 @@ import { CATEGORIES, type Category } from '@trendverse/domain/trends/categories/
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import type { PlanetSubject } from '@trendverse/domain/trends/planets/planet-appearance'
 import { CATEGORY_PALETTES } from '@trendverse/domain/trends/planets/planet-palettes'
+import { PLANET_SIZES } from '@trendverse/domain/trends/planets/planet-size'
 
 const idOf = (number: number): string => `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 
@@ -10,16 +11,18 @@ export const EXAMPLE: PlanetSubject = {
   id: idOf(7),
   category: 'Science',
   color: '#6fc7ff',
-  momentum: 3,
   lifecycle: 'rising',
   sources: [],
 }
 
+/** An average planet. */
+const EXAMPLE_SIZE_PX = 80
+
 export const SIZE_EXAMPLES = [
-  { caption: 'little', size: 56 },
-  { caption: 'some', size: 84 },
-  { caption: 'much', size: 124 },
-] as const
+  { caption: 'last', size: EXAMPLE_SIZE_PX * PLANET_SIZES[4] },
+  { caption: 'middle', size: EXAMPLE_SIZE_PX * PLANET_SIZES[2] },
+  { caption: 'first', size: EXAMPLE_SIZE_PX * PLANET_SIZES[0] },
+]
 
 export const RING_EXAMPLES: readonly { readonly caption: string; readonly trend: PlanetSubject }[] = [
   { caption: 'one source', trend: EXAMPLE },

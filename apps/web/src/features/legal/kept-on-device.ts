@@ -15,6 +15,11 @@ export const KEPT_ON_DEVICE = [
     until: 'until you delete it',
   },
   {
+    key: `${STORAGE_PREFIX}opening_shot`,
+    what: 'The day on which the universe last opened with its short film, so that it does so once a day.',
+    until: 'until you delete it',
+  },
+  {
     key: `${STORAGE_PREFIX}trend_layout`,
     what: 'Whether you chose rows or cards for the list of trends.',
     until: 'until you delete it',

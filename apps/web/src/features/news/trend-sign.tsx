@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { NewsItem } from '@trendverse/domain/trends/trend'
-import { SmallPortrait } from '../../components/trend/small-portrait'
+import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
 import { nameDiffers } from './headline'
 
 type TrendSignProps = { readonly item: NewsItem; readonly size: number }
@@ -15,7 +15,7 @@ export function TrendSign({ item, size }: TrendSignProps) {
       aria-label={isNamed ? undefined : `Part of ${item.trendName}`}
       className="news-trend"
     >
-      <SmallPortrait
+      <PlanetPortrait
         trend={{
           id: item.trendId,
           color: item.color,

@@ -1,6 +1,6 @@
 import { ClientOnly } from '@tanstack/react-router'
 import { homeTrendLimit } from '@trendverse/domain/trends/listing/select-home-trends'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useRuntime, useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { StatusSlot } from '../../components/account/status-slot'
@@ -11,6 +11,7 @@ import { HomeBar } from './home-bar'
 import { HomeHeading } from './home-heading'
 import type { HomeProps } from './home-props'
 import { isLowEndDevice } from './home-view'
+import { HowToRead } from './how-to-read'
 import { Universe } from './universe'
 
 const PlanetPanel = lazy(() => import('./planet-panel').then((module) => ({ default: module.PlanetPanel })))
@@ -26,12 +27,14 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   const { trendStore } = useServices()
   const runtime = useRuntime()
   const { user } = useSession()
+  const [wantsSigns, setWantsSigns] = useState(false)
   const limit = homeTrendLimit(!import.meta.env.SSR && isLowEndDevice())
   const planets = trends?.slice(0, limit) ?? []
   const strongest = trends?.[0]
   const selected = trends?.find((trend) => trend.id === selectedId) ?? null
   // A featured trend may lie beyond the first six: then it takes the place of the last one.
   const shown = selected && !planets.includes(selected) ? [...planets.slice(0, limit - 1), selected] : planets
+  const showsSigns = wantsSigns && selected === null && shown.length > 0
   const hasNoMatch = trends !== null && trends.length === 0
   return (
     <>
@@ -60,26 +63,29 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
           </UniverseNotice>
         )}
         <div className="home-banner" data-hidden={selected ? '' : undefined} inert={selected !== null}>
-          <div className="page">
-            <HomeHeading
-              {...home}
-              lead={
-                strongest && (
-                  <Button tone="solid" className="home-lead" onClick={() => onSelect(strongest.id)}>
-                    Fly to what's rising
-                  </Button>
-                )
-              }
-            >
-              <Button
-                tone="bare"
-                className="max-sm:absolute max-sm:-top-3 max-sm:right-0"
-                onClick={() => onView('list')}
+          <div className="page relative">
+            <div inert={showsSigns} className={showsSigns ? 'home-heading invisible' : 'home-heading'}>
+              <HomeHeading
+                {...home}
+                lead={
+                  strongest && (
+                    <Button tone="solid" className="home-lead" onClick={() => onSelect(strongest.id)}>
+                      Fly to what's rising
+                    </Button>
+                  )
+                }
               >
-                List view
-              </Button>
-            </HomeHeading>
-            {runtime === 'browser' && <p className="mt-2 text-xs text-faint">On this device</p>}
+                <Button
+                  tone="bare"
+                  className="max-sm:absolute max-sm:-top-3 max-sm:right-0"
+                  onClick={() => onView('list')}
+                >
+                  List view
+                </Button>
+              </HomeHeading>
+              {runtime === 'browser' && <p className="mt-2 text-xs text-faint">On this device</p>}
+            </div>
+            {shown.length > 0 && <HowToRead trends={shown} isOpen={showsSigns} onOpen={setWantsSigns} />}
           </div>
         </div>
       </main>

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useId, useRef } from 'react'
 import { useCountedView } from '../../backend/trends/use-counted-view'
@@ -11,6 +12,7 @@ import { accentStyle } from '../../components/trend/accent-style'
 import { Sparkline } from '../../components/trend/sparkline'
 import { TrendStage } from '../../components/trend/trend-stage'
 import { TrendWhy } from '../../components/trend/trend-why'
+import { fadeIntoStory } from './fade-into-story'
 import { PlanetReceipts } from './planet-receipts'
 
 type PlanetPanelProps = { readonly trend: Trend; readonly onClose: () => void }
@@ -22,6 +24,7 @@ type PlanetPanelProps = { readonly trend: Trend; readonly onClose: () => void }
 export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const router = useRouter()
   useFocusReturn(panel)
   useCountedView(trend)
   useEffect(() => {
@@ -69,7 +72,12 @@ export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
         <LinkButton to="/meme/$trendId" params={{ trendId: trend.id }}>
           Create Meme
         </LinkButton>
-        <LinkButton to="/trends/$trendId" params={{ trendId: trend.id }}>
+        <LinkButton
+          to="/trends/$trendId"
+          params={{ trendId: trend.id }}
+          viewTransition
+          onClick={(event) => fadeIntoStory(router, event)}
+        >
           The full story
         </LinkButton>
         <CopyLinkButton path={`/trends/${trend.id}`} />

@@ -7,7 +7,7 @@ import { drawPortrait } from '../../components/trend/draw-portrait'
 import { planetLine } from './planet-line'
 
 /** Pictures the stage is laid out for: a common desktop and a common phone, with what the page lays over their edges. */
-const WIDE = { aspect: 1.6, insets: { top: 0.09, right: 0.02, bottom: 0.2, left: 0.02 } }
+const WIDE = { aspect: 1.6, insets: { top: 0.09, right: 0.02, bottom: 0.21, left: 0.02 } }
 const TALL = { aspect: 0.46, insets: { top: 0.16, right: 0.04, bottom: 0.34, left: 0.04 } }
 const PORTRAIT_FILL = { plain: 0.82, ringed: 0.6 }
 
@@ -30,7 +30,7 @@ function placeVariables(prefix: string, placed: PlacedPlanet | undefined, fill: 
 export function StagePicture({ trends }: { readonly trends: readonly Trend[] }) {
   const nowMs = useNow()
   const looks = trends.map((trend) => planetAppearance(trend))
-  const bodies = looks.map((look) => ({ size: look.size, ringOuter: look.ring?.outer ?? null }))
+  const bodies = looks.map((look) => ({ ringOuter: look.ring?.outer ?? null }))
   const wide = layoutPlanets(bodies, WIDE.aspect, WIDE.insets)
   const tall = layoutPlanets(bodies, TALL.aspect, TALL.insets)
   return (

@@ -16,6 +16,7 @@ import { FIRST_ATTEMPT, nextAttempts } from './attempts'
 import { readGraphics } from './canvas/graphics-facts'
 import type { UniverseCanvasProps } from './canvas/universe-canvas'
 import { currentQuality, type HomeView, isLowEndDevice } from './home-view'
+import { takeOpeningOfTheDay } from './opening-of-the-day'
 import { drawStage } from './stage-drawing'
 import { useMediaQuery } from './use-media-query'
 
@@ -29,7 +30,7 @@ type UniverseProps = {
 }
 
 /** What the page lays over the edges of the picture, CSS pixels; planets keep clear of it. */
-const WIDE_INSETS = { top: 76, right: 20, bottom: 164, left: 20 }
+const WIDE_INSETS = { top: 76, right: 20, bottom: 188, left: 20 }
 const NARROW_INSETS = { top: 128, right: 12, bottom: 280, left: 12 }
 const NARROW = '(max-width: 767px)'
 
@@ -37,6 +38,7 @@ const NARROW = '(max-width: 767px)'
 export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps) {
   const [attempts, dispatch] = useReducer(nextAttempts, FIRST_ATTEMPT)
   const [Canvas, setCanvas] = useState<ComponentType<UniverseCanvasProps> | null>(null)
+  const [hasOpening, setHasOpening] = useState(false)
   const isNarrow = useMediaQuery(NARROW)
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isReady = attempts.phase === 'ready'
@@ -52,7 +54,9 @@ export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps
     if (isFirst) readGraphics(() => window.localStorage, navigator.userAgent)
     loading
       .then((module) => {
-        if (isWanted) setCanvas(() => module.default)
+        if (!isWanted) return
+        setHasOpening(isFirst && takeOpeningOfTheDay(() => window.localStorage, window.location.search, Date.now()))
+        setCanvas(() => module.default)
       })
       .catch((cause: unknown) => {
         logFailure('The code of the universe did not arrive.', cause)
@@ -76,6 +80,7 @@ export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps
             quality={currentQuality()}
             pixelRatioCap={pixelRatioCap(isLowEndDevice())}
             reducedMotion={reducedMotion}
+            hasOpening={hasOpening}
             panelSide={isNarrow ? 'bottom' : 'right'}
             insets={isNarrow ? NARROW_INSETS : WIDE_INSETS}
             onReady={() => dispatch('ready')}

@@ -12,6 +12,5 @@ export function dailyWorld(day: string): PlanetSubject {
     color: '#ffd592',
     lifecycle: 'rising',
     sources: [],
-    momentum: 0,
   }
 }

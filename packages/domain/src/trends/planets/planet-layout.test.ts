@@ -10,7 +10,6 @@ import {
 } from './planet-layout'
 
 const planet = fc.record({
-  size: fc.double({ min: 0.62, max: 1.38, noNaN: true }),
   ringOuter: fc.option(fc.double({ min: 1.7, max: 2.1, noNaN: true })),
 })
 const insets = fc.record({
@@ -68,7 +67,7 @@ describe('planet layout', () => {
   it('keeps planets near the axis on screens of usual shapes', () => {
     for (const aspect of [375 / 812, 768 / 1024, 1024 / 768, 1440 / 900, 1920 / 1080, 21 / 9]) {
       const placed = layoutPlanets(
-        Array.from({ length: 6 }, () => ({ size: 1, ringOuter: null })),
+        Array.from({ length: 6 }, () => ({ ringOuter: null })),
         aspect,
         { top: 0.09, right: 0.01, bottom: 0.17, left: 0.01 },
       )
@@ -77,25 +76,22 @@ describe('planet layout', () => {
   })
 
   it('uses the width of a wide window', () => {
-    const six = Array.from({ length: 6 }, () => ({ size: 1, ringOuter: null }))
+    const six = Array.from({ length: 6 }, () => ({ ringOuter: null }))
     const placed = layoutPlanets(six, 1440 / 900, { top: 0.09, right: 0.01, bottom: 0.17, left: 0.01 })
     expect(Math.max(...placed.map(angleOf))).toBeGreaterThan(38)
   })
 
-  it('is the same every time and draws larger momentum larger', () => {
-    const planets = [
-      { size: 1.3, ringOuter: null },
-      { size: 1, ringOuter: null },
-      { size: 0.7, ringOuter: null },
-    ]
+  it('draws planets as large as their ranks say, with a ring or without', () => {
+    const planets = [null, 1.9, null, 2, null].map((ringOuter) => ({ ringOuter }))
     const first = layoutPlanets(planets, 1.6)
     expect(layoutPlanets(planets, 1.6)).toEqual(first)
-    const radii = first.map(({ disc }) => disc.radius)
-    expect(radii).toEqual([...radii].sort((a, b) => b - a))
+    for (const [index, size] of [1.6, 1.25, 1, 0.8, 0.65].entries()) {
+      expect((first[index]?.disc.radius ?? 0) / (first[2]?.disc.radius ?? 1)).toBeCloseTo(size, 6)
+    }
   })
 
   it('puts a single planet into the middle of the free part', () => {
-    const [only] = layoutPlanets([{ size: 1, ringOuter: null }], 1.5, { top: 0, right: 0, bottom: 0.2, left: 0 })
+    const [only] = layoutPlanets([{ ringOuter: null }], 1.5, { top: 0, right: 0, bottom: 0.2, left: 0 })
     expect(only?.footprint.x).toBeCloseTo(0, 6)
     expect(only?.footprint.y).toBeCloseTo(0.2, 6)
     expect(only?.disc.y).toBeGreaterThan(0.2)
@@ -104,24 +100,18 @@ describe('planet layout', () => {
   it.each([0, -3, Number.NaN, Number.POSITIVE_INFINITY, 1e9])(
     'gives finite places for a picture of shape %d',
     (aspect) => {
-      const placed = layoutPlanets(
-        [
-          { size: 1, ringOuter: 2 },
-          { size: 1, ringOuter: null },
-        ],
-        aspect,
-      )
+      const placed = layoutPlanets([{ ringOuter: 2 }, { ringOuter: null }], aspect)
       for (const { x, y, z, radiusScene } of placed) expect([x, y, z, radiusScene].every(Number.isFinite)).toBe(true)
     },
   )
 
   it('ignores insets that leave nothing free, and copes with none and with many planets', () => {
     const everything = { top: 0.6, right: 0.6, bottom: 0.6, left: 0.6 }
-    expect(layoutPlanets([{ size: 1, ringOuter: null }], 1, everything)[0]?.disc.radius).toBeGreaterThan(0.05)
+    expect(layoutPlanets([{ ringOuter: null }], 1, everything)[0]?.disc.radius).toBeGreaterThan(0.05)
     expect(layoutPlanets([], 1)).toEqual([])
     expect(
       layoutPlanets(
-        Array.from({ length: 9 }, () => ({ size: 1, ringOuter: null })),
+        Array.from({ length: 9 }, () => ({ ringOuter: null })),
         1.6,
       ),
     ).toHaveLength(9)

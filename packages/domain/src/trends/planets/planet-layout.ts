@@ -1,4 +1,5 @@
 import { footprintOf, type PackedBody, type PackingRegion, packBodies } from './planet-packing'
+import { sizeOfRank } from './planet-size'
 import { layoutSlots } from './planet-slots'
 
 /** Distance of the resting camera from the origin (HM-15). */
@@ -19,8 +20,6 @@ export type ViewInsets = {
 }
 
 export type LayoutPlanet = {
-  /** Size against an average planet. */
-  readonly size: number
   /** Outer edge of the ring in radii, or null. */
   readonly ringOuter: number | null
 }
@@ -37,16 +36,13 @@ export type PlacedPlanet = {
   readonly footprint: { readonly x: number; readonly y: number; readonly radius: number }
 }
 
-const HALF_HEIGHT = Math.tan((CAMERA_FIELD_OF_VIEW / 2) * (Math.PI / 180))
+/** Half the height of the picture plane at distance 1. */
+export const HALF_HEIGHT = Math.tan((CAMERA_FIELD_OF_VIEW / 2) * (Math.PI / 180))
 const MAX_OFFSET = Math.tan(MAX_AXIS_ANGLE_DEGREES * (Math.PI / 180))
 /** Radius of an average planet as a share of the free space's mean half-size, by number of planets. */
 const BASE_RADIUS = [0, 0.44, 0.35, 0.305, 0.28, 0.262, 0.25] as const
-/** Later places are a little smaller, so that planets of equal momentum still make a composition. */
-const PLACE_SIZES = [1.16, 1.04, 0.9, 0.82, 0.88, 0.84] as const
 /** Height kept free for a planet's words below it, in units of the picture plane at distance 1: 56 of 900 pixels. */
 const LABEL_ROOM = 0.095
-/** A ring costs its planet some size: 0 = none, 1 = the ring is as wide as the planet would be. */
-const RING_COST = 0.35
 /** The nearest planets stand this far in front of the camera, each further slot a bit deeper. */
 const SLOT_DEPTHS = [45, 48, 47, 54, 58, 51] as const
 const NO_INSETS: ViewInsets = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -88,9 +84,10 @@ function place(body: PackedBody, depth: number): PlacedPlanet {
 }
 
 /**
- * Where the planets of the home universe stand: composed for the picture's shape, most important first, none
- * overlapping another, all within 44 degrees of the axis and inside what the insets leave free.
+ * Where the planets of the home universe stand, and how large they are: composed for the picture's shape, sized by rank,
+ * none overlapping another, all within 44 degrees of the axis and inside what the insets leave free.
  *
+ * @param planets By rank, the first the highest.
  * @param aspect Width over height of the picture; values outside 0.3 to 4 are clipped.
  */
 export function layoutPlanets(
@@ -108,13 +105,11 @@ export function layoutPlanets(
   const slots = layoutSlots(planets.length, halfX >= halfY * 0.95)
   const bodies = planets.map((planet, index): PackedBody => {
     const slot = slots[index] ?? { x: 0, y: 0 }
-    const ring = planet.ringOuter ?? 1
-    const size = planet.size * (planets.length > 1 ? (PLACE_SIZES[index] ?? 0.8) : 1)
     return {
       x: middleX + slot.x * halfX,
       y: middleY + slot.y * halfY,
-      ring,
-      radius: (base * size) / ring ** RING_COST,
+      ring: planet.ringOuter ?? 1,
+      radius: base * sizeOfRank(index, planets.length),
       words: LABEL_ROOM,
     }
   })

@@ -1,5 +1,5 @@
 import { type PlanetAppearance, planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
-import type { PlacedPlanet } from '@trendverse/domain/trends/planets/planet-layout'
+import { HALF_HEIGHT, type PlacedPlanet } from '@trendverse/domain/trends/planets/planet-layout'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { Vector3 } from 'three'
 import type { BakedWorld } from './bake-world'
@@ -12,29 +12,37 @@ export type Body = {
   readonly name: string
   readonly relatedIds: readonly string[]
   readonly look: PlanetAppearance
-  /** How far planet and ring reach up and down as seen from the resting camera, in radii. */
-  readonly ringReach: number
+  /** How far planet and ring reach down as seen from the resting camera, in radii. */
+  ringReach: number
   readonly position: Vector3
   readonly restingPosition: Vector3
+  /** Where it glides to: its resting place, or beside a planet that is selected. */
+  readonly wantedPosition: Vector3
   readonly radius: { value: number }
   restingRadius: number
   /** 0 = not there, 1 = fully there; fades and scales the planet. */
   readonly presence: { value: number }
   leaving: boolean
   readonly hover: { value: number }
+  /** 1 while the planet sends out a ring of light, because its trend rose in the last hour; 0 otherwise. */
+  readonly pulse: { value: 0 | 1 }
   /** Null until its turn to be baked has come. */
   world: BakedWorld | null
 }
 
 /** Identifies a trend together with everything its looks depend on. */
 export function bodyKey(trend: Trend, look: PlanetAppearance): string {
-  return [trend.id, look.kind, look.surface[0], look.atmosphere, look.ring === null ? '' : 'ring'].join('|')
+  return [trend.id, look.kind, look.surface[0], look.atmosphere, ...(look.ring?.bands ?? [])].join('|')
 }
 
-function ringReachOf(look: PlanetAppearance): number {
+/** The front of a ring is nearer than its planet, which the lens shows lower than it is. */
+function ringReachOf(look: PlanetAppearance, { disc }: PlacedPlanet): number {
   if (look.ring === null) return 1
-  const opening = Math.sin(look.tilt) * Math.cos(look.lean)
-  return Math.max(1, look.ring.outer * Math.hypot(opening, Math.sin(look.lean)))
+  const { outer } = look.ring
+  const upright = Math.cos(look.tilt) * Math.cos(look.lean)
+  const sight = disc.radius * HALF_HEIGHT
+  const radiusByDepth = sight / Math.hypot(1, sight)
+  return Math.max(1, (outer * Math.sqrt(1 - upright ** 2)) / Math.max(0.4, 1 - outer * upright * radiusByDepth))
 }
 
 function createBody(key: string, trend: Trend, look: PlanetAppearance, place: PlacedPlanet): Body {
@@ -44,14 +52,16 @@ function createBody(key: string, trend: Trend, look: PlanetAppearance, place: Pl
     name: trend.name,
     relatedIds: trend.relatedIds,
     look,
-    ringReach: ringReachOf(look),
+    ringReach: 1,
     position: new Vector3(place.x, place.y, place.z),
     restingPosition: new Vector3(place.x, place.y, place.z),
+    wantedPosition: new Vector3(place.x, place.y, place.z),
     radius: { value: place.radiusScene },
     restingRadius: place.radiusScene,
     presence: { value: 0 },
     leaving: false,
     hover: { value: 0 },
+    pulse: { value: 0 },
     world: null,
   }
 }
@@ -72,7 +82,9 @@ export function arrangeBodies(
     const key = bodyKey(trend, look)
     const body = current.find((known) => known.key === key) ?? createBody(key, trend, look, place)
     body.leaving = false
+    body.ringReach = ringReachOf(look, place)
     body.restingPosition.set(place.x, place.y, place.z)
+    body.wantedPosition.copy(body.restingPosition)
     body.restingRadius = place.radiusScene
     return [body]
   })

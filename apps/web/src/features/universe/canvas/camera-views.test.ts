@@ -1,27 +1,7 @@
-import { CAMERA_DISTANCE, CAMERA_FIELD_OF_VIEW } from '@trendverse/domain/trends/planets/planet-layout'
-import { PerspectiveCamera, Vector3 } from 'three'
+import { CAMERA_DISTANCE } from '@trendverse/domain/trends/planets/planet-layout'
 import { describe, expect, it } from 'vitest'
-import { freeShare, HOME_VIEW, type PanelSide, planetView, turnedView, type View } from './camera-views'
-import { type ViewDisc, writeViewDisc } from './view-disc'
-
-/** The disc a planet is seen as from a view. */
-function seenFrom(
-  view: View,
-  planet: { x: number; y: number; z: number; radius: number },
-  width: number,
-  height: number,
-) {
-  const camera = new PerspectiveCamera(CAMERA_FIELD_OF_VIEW, width / height, 0.5, 400)
-  camera.position.set(...view.eye)
-  camera.lookAt(new Vector3(...view.target))
-  camera.updateMatrixWorld()
-  camera.translateX(view.offset[0])
-  camera.translateY(-view.offset[1])
-  camera.updateMatrixWorld()
-  const disc: ViewDisc = { x: 0, y: 0, radius: 0, visible: false }
-  writeViewDisc(disc, camera, new Vector3(planet.x, planet.y, planet.z), planet.radius, width, height)
-  return disc
-}
+import { freeShare, HOME_VIEW, type PanelSide, planetView, turnedView } from './camera-views'
+import { seenFrom } from './seen-from.fixtures'
 
 const screens = [
   [1440, 900, 'right', 76],

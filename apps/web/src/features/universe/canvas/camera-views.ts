@@ -1,4 +1,4 @@
-import { CAMERA_FIELD_OF_VIEW, CAMERA_HOME } from '@trendverse/domain/trends/planets/planet-layout'
+import { CAMERA_HOME, HALF_HEIGHT } from '@trendverse/domain/trends/planets/planet-layout'
 
 /** Where the camera stands, what it looks at, and how far it is moved sideways (right, down) afterwards. Scene units. */
 export type View = {
@@ -9,7 +9,6 @@ export type View = {
 
 export type PanelSide = 'right' | 'bottom'
 
-const HALF_HEIGHT = Math.tan((CAMERA_FIELD_OF_VIEW / 2) * (Math.PI / 180))
 /** Largest share of the picture's width a panel at the right takes, and its width in CSS pixels with its margins. */
 const RIGHT_PANEL_SHARE = 0.46
 const RIGHT_PANEL_PX = 480

@@ -6,7 +6,6 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { WebGLRenderer } from 'three'
 import { createBakeQueue } from './bake-queue'
 import { createBaker } from './bake-world'
-import type { Body } from './body'
 import type { Stage } from './stage'
 import { LONGEST_STEP_SECONDS } from './step-body'
 
@@ -19,7 +18,9 @@ type Props = {
   readonly onSlow: (next: Quality) => void
 }
 
-function anyShown(bodies: readonly Body[]): boolean {
+/** The opening shot shows its star first, and starts when the planet that is to follow can be drawn. */
+function anyShown({ bodies, opening }: Stage): boolean {
+  if (opening !== null && bodies[0] !== undefined) return bodies[0].world !== null
   for (let index = 0; index < bodies.length; index++) if ((bodies[index]?.presence.value ?? 0) > 0) return true
   return bodies.length === 0
 }
@@ -59,7 +60,7 @@ export function Conductor({ stage, onDrawn, onError, onSlow }: Props) {
 
   useFrame((_, delta) => {
     if (!stage.reducedMotion) stage.time.value += Math.min(delta, LONGEST_STEP_SECONDS)
-    if (!stage.drawn && anyShown(stage.bodies) && !stage.awaitingEffects) {
+    if (!stage.drawn && anyShown(stage) && !stage.awaitingEffects) {
       // Planets were part of the previous frame, so they are on screen by now.
       stage.drawn = true
       if (everyShaderWorks(renderer)) onDrawn()

@@ -55,7 +55,7 @@ export function LabelTracker({ stage }: { readonly stage: Stage }) {
       if (label === undefined) continue
       const body = bodyOf(stage.bodies, label.trendId)
       // Words wait for their planet: a name over empty space would look lost.
-      if (body === null || body.world === null) label.disc.visible = false
+      if (body === null || body.presence.value === 0) label.disc.visible = false
       else {
         writeViewDisc(label.disc, camera, body.position, body.radius.value, size.width, size.height)
         label.reachX = body.look.ring?.outer ?? 1

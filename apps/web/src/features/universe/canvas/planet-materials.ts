@@ -1,17 +1,16 @@
+import { MAX_RING_BANDS, type PlanetRing } from '@trendverse/domain/trends/planets/planet-ring'
 import { AdditiveBlending, BackSide, Color, DoubleSide, ShaderMaterial, Vector2 } from 'three'
 import type { BakedWorld } from './bake-world'
 import type { Body } from './body'
 import {
   HALO_FRAGMENT,
+  HALO_REACH,
   HALO_VERTEX,
   PLANET_FRAGMENT,
   PLANET_VERTEX,
   RING_FRAGMENT,
   RING_VERTEX,
 } from './shaders/planet'
-
-/** Outer edge of the air in radii. */
-export const HALO_REACH = 1.22
 
 /** How far apart the relief is sampled, in texels. */
 const TAP_TEXELS = 1.5
@@ -28,6 +27,13 @@ export type PlanetMaterials = {
   /** Brings the drawn radius in line with the body; runs every frame. */
   readonly follow: () => void
   readonly dispose: () => void
+}
+
+/** As many colours as the shader holds; those beyond the ring's own are never read. */
+function bandColors({ bands }: PlanetRing): Float32Array {
+  const colors = new Float32Array(MAX_RING_BANDS * 3)
+  for (const [index, color] of bands.entries()) new Color(color).toArray(colors, index * 3)
+  return colors
 }
 
 export function createPlanetMaterials(body: Body, time: { value: number }): PlanetMaterials {
@@ -61,7 +67,7 @@ export function createPlanetMaterials(body: Body, time: { value: number }): Plan
     transparent: true,
     depthWrite: false,
     blending: AdditiveBlending,
-    uniforms: { ...shared, air, reach },
+    uniforms: { ...shared, air, reach, pulse: body.pulse },
   })
   const ring =
     look.ring === null
@@ -77,8 +83,8 @@ export function createPlanetMaterials(body: Body, time: { value: number }): Plan
             inner: { value: look.ring.inner },
             outer: { value: look.ring.outer },
             seed: { value: look.seed },
-            bright: { value: new Color(look.ring.bright) },
-            dark: { value: new Color(look.ring.dark) },
+            bands: { value: bandColors(look.ring) },
+            count: { value: look.ring.bands.length },
           },
         })
   return {

@@ -9,6 +9,7 @@ import { Conductor } from './conductor'
 import { Constellation } from './constellation'
 import { Finish } from './finish'
 import { LabelTracker } from './label-tracker'
+import { OpeningStar } from './opening-star'
 import { Planet } from './planet'
 import { Sky } from './sky'
 import type { Stage } from './stage'
@@ -18,6 +19,8 @@ type Props = {
   readonly stage: Stage
   readonly bodies: readonly Body[]
   readonly quality: Quality
+  /** Whether the scene began with its opening shot. */
+  readonly hasOpening: boolean
   /** Element on which the view is turned by hand. */
   readonly handle: HTMLElement
   readonly onDrawn: () => void
@@ -26,8 +29,9 @@ type Props = {
 }
 
 /** Everything inside the picture. */
-export function Scene({ stage, bodies, quality, handle, onDrawn, onError, onSlow }: Props) {
+export function Scene({ stage, bodies, quality, hasOpening, handle, onDrawn, onError, onSlow }: Props) {
   const tier = QUALITY_TIERS[quality]
+  const [first] = bodies
   const sphere = useMemo(() => new SphereGeometry(1, tier.sphereSegments, tier.sphereSegments / 2), [tier])
   useEffect(() => () => sphere.dispose(), [sphere])
   return (
@@ -42,6 +46,7 @@ export function Scene({ stage, bodies, quality, handle, onDrawn, onError, onSlow
       {bodies.map((body) => (
         <Planet key={body.key} body={body} stage={stage} sphere={sphere} />
       ))}
+      {first !== undefined && hasOpening && <OpeningStar stage={stage} first={first} />}
       <LabelTracker stage={stage} />
       {tier.postProcessing && <Finish stage={stage} />}
     </>

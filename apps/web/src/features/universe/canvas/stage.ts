@@ -2,11 +2,19 @@ import type { Quality } from '@trendverse/domain/device/device-score'
 import { createFrameQueue, type FrameQueue } from '@trendverse/domain/device/frame-queue'
 import type { Body } from './body'
 import type { View } from './camera-views'
+import { type IdleDrift, newIdleDrift } from './idle-drift'
 import type { LabelHandle } from './label-handle'
+import type { OpeningShot } from './opening-shot'
 import type { LabelBounds } from './place-labels'
 
 /** A change of the scene that waits for the next frame. */
-export type SceneUpdate = { readonly kind: 'look'; readonly view: View; readonly instant: boolean }
+export type SceneUpdate = {
+  readonly kind: 'look'
+  readonly view: View
+  readonly instant: boolean
+  /** The view as the visitor had turned it before; it replaces `view`, which still bounds how far it can be turned. */
+  readonly turned: View | null
+}
 
 /** What frame callbacks and the page share: plain values, changed in place, never React state. */
 export type Stage = {
@@ -33,11 +41,14 @@ export type Stage = {
   drawn: boolean
   /** A post-processing chunk is on its way; planets wait for it. */
   awaitingEffects: boolean
+  /** Null when it is over, or there is none. */
+  opening: OpeningShot | null
+  readonly drift: IdleDrift
   /** Asks for one more frame; set by the scene once it runs. */
   wake: () => void
 }
 
-export function createStage(): Stage {
+export function createStage(hasOpening: boolean): Stage {
   return {
     bodies: [],
     labels: [],
@@ -54,6 +65,8 @@ export function createStage(): Stage {
     rested: true,
     drawn: false,
     awaitingEffects: false,
+    opening: hasOpening ? { seconds: 0 } : null,
+    drift: newIdleDrift(),
     wake: () => undefined,
   }
 }

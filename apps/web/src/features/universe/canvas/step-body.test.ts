@@ -1,4 +1,3 @@
-import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import { layoutPlanets } from '@trendverse/domain/trends/planets/planet-layout'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { describe, expect, it } from 'vitest'
@@ -36,8 +35,8 @@ const trend = (n: number, change: Partial<Trend> = {}): Trend => ({
 })
 
 function arrange(current: readonly Body[], trends: readonly Trend[]): readonly Body[] {
-  const sizes = trends.map((one) => ({ size: planetAppearance(one).size, ringOuter: null }))
-  return arrangeBodies(current, trends, layoutPlanets(sizes, 1.6))
+  const planets = trends.map(() => ({ ringOuter: null }))
+  return arrangeBodies(current, trends, layoutPlanets(planets, 1.6))
 }
 
 const world = { width: 512, dispose: () => undefined } as unknown as BakedWorld
@@ -65,36 +64,56 @@ describe('planets coming and going', () => {
     expect(after[1]).toBe(before[0])
   })
 
+  it('takes a trend that is seen by one more source for a new planet, whose ring reaches farther down', () => {
+    const [before] = arrange([], [trend(1, { sources: ['wikipedia', 'bluesky'] })])
+    const [same] = arrange(before ? [before] : [], [trend(1, { sources: ['bluesky', 'wikipedia'] })])
+    const [after] = arrange(before ? [before] : [], [trend(1, { sources: ['bluesky', 'wikipedia', 'github'] })])
+    expect(same).toBe(before)
+    expect(after).not.toBe(before)
+    expect(after?.ringReach).toBeGreaterThan(before?.ringReach ?? 9)
+    expect(arrange([], [trend(1)])[0]?.ringReach).toBe(1)
+  })
+
   it('shows a planet only once it is baked, then fades it in and out', () => {
     const [body] = arrange([], [trend(1)])
     if (body === undefined) throw new Error('one planet expected')
-    stepBody(body, 1, false, false, false)
+    stepBody(body, 1, false, 'shown', false)
     expect(body.presence.value).toBe(0)
     body.world = world
-    stepBody(body, 0.1, false, false, false)
+    stepBody(body, 0.1, false, 'shown', false)
     expect(body.presence.value).toBeGreaterThan(0)
     expect(body.presence.value).toBeLessThan(1)
-    for (let frame = 0; frame < 300; frame++) stepBody(body, 0.016, false, false, false)
+    for (let frame = 0; frame < 300; frame++) stepBody(body, 0.016, false, 'shown', false)
     expect(body.presence.value).toBe(1)
-    expect(stepBody(body, 0.016, false, false, false)).toBe(false)
+    expect(stepBody(body, 0.016, false, 'shown', false)).toBe(false)
     body.leaving = true
-    expect(stepBody(body, 0.016, false, false, false)).toBe(true)
+    expect(stepBody(body, 0.016, false, 'shown', false)).toBe(true)
   })
 
   it('steps back to a quarter while another planet is selected, and comes back', () => {
     const [body] = arrange([], [trend(1), trend(2)])
     if (body === undefined) throw new Error('one planet expected')
-    stepBody(body, 1, false, true, true)
+    stepBody(body, 1, false, 'aside', true)
     expect(body.presence.value).toBe(0)
     body.world = world
-    stepBody(body, 1, false, true, true)
+    stepBody(body, 1, false, 'aside', true)
     expect(body.presence.value).toBe(0.25)
-    expect(stepBody(body, 1, false, true, true)).toBe(false)
-    expect(stepBody(body, 1, false, false, true)).toBe(true)
+    expect(stepBody(body, 1, false, 'aside', true)).toBe(false)
+    expect(stepBody(body, 1, false, 'shown', true)).toBe(true)
     expect(body.presence.value).toBe(1)
     body.leaving = true
-    stepBody(body, 1, false, true, true)
+    stepBody(body, 1, false, 'aside', true)
     expect(body.presence.value).toBe(0)
+  })
+
+  it('stays dark until it is lit', () => {
+    const [body] = arrange([], [trend(1)])
+    if (body === undefined) throw new Error('one planet expected')
+    body.world = world
+    expect(stepBody(body, 1, false, 'dark', true)).toBe(false)
+    expect(body.presence.value).toBe(0)
+    expect(stepBody(body, 1, false, 'shown', true)).toBe(true)
+    expect(body.presence.value).toBe(1)
   })
 
   it('jumps under reduced motion', () => {
@@ -102,8 +121,8 @@ describe('planets coming and going', () => {
     const [body] = arrange(before, [trend(1)])
     if (body === undefined) throw new Error('one planet expected')
     body.world = world
-    expect(stepBody(body, 0.001, true, false, true)).toBe(true)
-    expect(stepBody(body, 0.001, true, false, true)).toBe(false)
+    expect(stepBody(body, 0.001, true, 'shown', true)).toBe(true)
+    expect(stepBody(body, 0.001, true, 'shown', true)).toBe(false)
     expect(body.position).toEqual(body.restingPosition)
     expect([body.presence.value, body.hover.value]).toEqual([1, 1])
   })

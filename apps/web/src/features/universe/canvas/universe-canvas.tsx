@@ -24,6 +24,8 @@ export type UniverseCanvasProps = {
   readonly quality: Quality
   readonly pixelRatioCap: 1 | 2
   readonly reducedMotion: boolean
+  /** Begins with the opening shot, which reduced motion leaves out. Only the first value counts. */
+  readonly hasOpening?: boolean
   /** Where the page shows a panel about the selected trend; the planet keeps clear of it. */
   readonly panelSide?: PanelSide
   /** What the page lays over the picture's edges, CSS pixels; planets and labels keep clear of it. */
@@ -47,7 +49,8 @@ function statusText(trends: readonly Trend[], selectedId: string | null): string
 /** The home universe: each trend a planet (HM-01). The canvas fills its positioned parent. */
 export default function UniverseCanvas(props: UniverseCanvasProps) {
   const { trends, selectedId, onSelect, quality, pixelRatioCap, reducedMotion, panelSide } = props
-  const [stage] = useState(createStage)
+  const [hasOpening] = useState(() => props.hasOpening === true && !reducedMotion)
+  const [stage] = useState(() => createStage(hasOpening))
   const [section, setSection] = useState<HTMLElement | null>(null)
   const [scene, setScene] = useState<MountedScene | null>(null)
   const [lowered, setLowered] = useState<{ readonly from: Quality; readonly to: Quality } | null>(null)
@@ -89,6 +92,7 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
           stage={stage}
           bodies={bodies}
           quality={drawnQuality}
+          hasOpening={hasOpening}
           handle={section}
           onDrawn={() => latest.current.onReady()}
           onError={(error) => latest.current.onError(error)}
@@ -99,7 +103,7 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
         />
       </SceneBoundary>,
     )
-  }, [scene, section, size, stage, bodies, quality, drawnQuality])
+  }, [scene, section, size, stage, bodies, quality, drawnQuality, hasOpening])
 
   const hover = (trendId: string | null): void => {
     stage.hoveredId = trendId

@@ -1,7 +1,9 @@
 import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import { layoutPlanets, type ViewInsets } from '@trendverse/domain/trends/planets/planet-layout'
+import { roseWithinHour } from '@trendverse/domain/trends/planets/rose-within-hour'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useState } from 'react'
+import { useNow } from '../../../components/browser/use-now'
 import { arrangeBodies, type Body, withoutLeavers } from './body'
 import type { Stage } from './stage'
 import type { PictureSize } from './use-picture-size'
@@ -34,6 +36,7 @@ export function useBodies(
   insets: EdgeInsets,
 ): readonly Body[] | null {
   const [bodies, setBodies] = useState<readonly Body[] | null>(null)
+  const nowMs = useNow()
   const { top, right, bottom, left } = insets
 
   useEffect(() => {
@@ -46,7 +49,7 @@ export function useBodies(
     }
     const looks = trends.map(planetAppearance)
     const places = layoutPlanets(
-      looks.map((look) => ({ size: look.size, ringOuter: look.ring?.outer ?? null })),
+      looks.map((look) => ({ ringOuter: look.ring?.outer ?? null })),
       size.widthPx / size.heightPx,
       shareOf({ top, right, bottom, left }, size),
     )
@@ -55,6 +58,14 @@ export function useBodies(
     const timer = setTimeout(() => show(withoutLeavers(stage.bodies)), LEAVING_MS)
     return () => clearTimeout(timer)
   }, [stage, trends, size, top, right, bottom, left])
+
+  useEffect(() => {
+    for (const body of bodies ?? []) {
+      const trend = trends.find(({ id }) => id === body.trendId)
+      body.pulse.value = trend !== undefined && roseWithinHour(trend, nowMs) ? 1 : 0
+    }
+    stage.wake()
+  }, [stage, trends, bodies, nowMs])
 
   return bodies
 }

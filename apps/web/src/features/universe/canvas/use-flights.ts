@@ -2,7 +2,9 @@ import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useRef } from 'react'
 import type { Body } from './body'
 import { HOME_VIEW, type PanelSide, planetView, turnedView, type View } from './camera-views'
+import { takeKeptView } from './kept-camera'
 import type { Stage } from './stage'
+import { type Neighbour, stepAside } from './step-aside'
 import type { PictureSize } from './use-picture-size'
 
 type Wanted = {
@@ -17,21 +19,41 @@ type Wanted = {
   readonly size: PictureSize | null
 }
 
-function viewOf(
-  { trends, bodies, selectedId, panelSide, topPx, size }: Wanted & { readonly bodies: readonly Body[] },
-  searching: boolean,
-): View {
-  const selected = bodies.find((body) => body.trendId === selectedId && !body.leaving)
-  if (selected !== undefined && size !== null) {
+/** What is wanted once there is a picture with planets. */
+type Scene = Wanted & { readonly bodies: readonly Body[]; readonly size: PictureSize }
+
+const selectedOf = (bodies: readonly Body[], selectedId: string | null): Body | undefined =>
+  bodies.find((body) => body.trendId === selectedId && !body.leaving)
+
+function viewOf({ trends, bodies, selectedId, panelSide, topPx, size }: Scene, searching: boolean): View {
+  const selected = selectedOf(bodies, selectedId)
+  if (selected !== undefined) {
     const { x, y, z } = selected.restingPosition
-    const planet = { x, y, z, radius: selected.restingRadius, ring: selected.look.ring?.outer ?? 1 }
+    const planet = { x, y, z, radius: selected.restingRadius, ring: ringOuter(selected) }
     return planetView(planet, { ...size, panelSide, topPx })
   }
   const first = searching ? bodies.find((body) => body.trendId === trends[0]?.id) : undefined
   return first === undefined ? HOME_VIEW : turnedView(first.restingPosition)
 }
 
-/** Flies to the selected planet and back; a search turns the view towards its first match (OP-28). */
+const ringOuter = ({ look }: Body): number => look.ring?.outer ?? 1
+
+function asNeighbour(body: Body): Neighbour {
+  const { x, y, z } = body.restingPosition
+  return { x, y, z, reach: body.restingRadius * ringOuter(body) }
+}
+
+/** The others make room for the selected planet, or go back to their places. */
+function makeRoom({ bodies, selectedId, panelSide, topPx, size }: Scene, view: View): void {
+  const selected = selectedOf(bodies, selectedId)
+  const others = bodies.filter((body) => body !== selected)
+  for (const body of bodies) body.wantedPosition.copy(body.restingPosition)
+  if (selected === undefined) return
+  const places = stepAside(asNeighbour(selected), others.map(asNeighbour), view, { ...size, panelSide, topPx })
+  for (const [index, place] of places.entries()) others[index]?.wantedPosition.set(place.x, place.y, place.z)
+}
+
+/** Flies to the selected planet and back, while the others make room; a search turns the view towards its first match (OP-28). */
 export function useFlights(wanted: Wanted): void {
   const { stage, trends, bodies, selectedId, panelSide, topPx, size } = wanted
   const mostTrends = useRef(0)
@@ -40,16 +62,16 @@ export function useFlights(wanted: Wanted): void {
   useEffect(() => {
     if (size === null || bodies === null || bodies.length === 0) return
     mostTrends.current = Math.max(mostTrends.current, trends.length)
-    const view = viewOf(
-      { stage, trends, bodies, selectedId, panelSide, topPx, size },
-      trends.length < mostTrends.current,
-    )
+    const scene = { stage, trends, bodies, selectedId, panelSide, topPx, size }
+    const view = viewOf(scene, trends.length < mostTrends.current)
+    makeRoom(scene, view)
     const destination = JSON.stringify(view)
     if (flown.current === destination) return
-    const instant = flown.current === null && selectedId === null
+    const turned = flown.current === null ? takeKeptView(selectedId, size) : null
+    const instant = flown.current === null && (selectedId === null || turned !== null)
     flown.current = destination
     stage.selectedId = selectedId
-    stage.updates.schedule({ kind: 'look', view, instant: instant || stage.reducedMotion })
+    stage.updates.schedule({ kind: 'look', view, instant: instant || stage.reducedMotion, turned })
     stage.wake()
   }, [stage, trends, bodies, selectedId, panelSide, topPx, size])
 }

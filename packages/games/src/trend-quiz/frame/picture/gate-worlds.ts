@@ -6,10 +6,10 @@ import { WORLD_FRAGMENT, WORLD_VERTEX } from './shaders/world'
 import type { WorldLook } from './world-look'
 import { createWorldPaint, type GateWorlds } from './worlds'
 
-/** Where the two worlds of a gate stand, seen from its middle. */
+/** Where the two worlds of a gate stand, seen from its middle. Both are as large: size would be a hint. */
 const STAND = {
-  wide: { x: 14.2, y: 1.6, behind: 14, radius: 8.0 },
-  tall: { x: 8.2, y: 5.4, behind: 17, radius: 5.0 },
+  wide: { x: 14.2, y: 1.6, behind: 14, radius: 6.9 },
+  tall: { x: 8.2, y: 5.4, behind: 17, radius: 4.3 },
 } as const
 /** They come into sight from here on, and are gone when they have been passed. */
 const IN_SIGHT_FROM = 330
@@ -60,8 +60,7 @@ export class WorldDrawing {
     if (maps === null) return
     const stand = STAND[camera.isTall ? 'tall' : 'wide']
     const { planet } = look
-    // Size tells momentum at home; here both worlds must have their place.
-    const radius = stand.radius * (0.86 + (planet.size - 1) * 0.3)
+    const { radius } = stand
     const x = isLeft ? -stand.x : stand.x
     const y = stand.y + (isLeft ? 0.5 : -0.5)
     const middleZ = distance + stand.behind
@@ -77,14 +76,19 @@ export class WorldDrawing {
     shader.use()
     gl.uniform4f(shader.at('ball'), x, y, middleZ, radius)
     gl.uniform1f(shader.at('reach'), planet.ring === null ? REACH_OF_AIR : planet.ring.outer + 0.03)
-    gl.uniform4f(shader.at('ring'), planet.ring?.inner ?? 0, planet.ring?.outer ?? 0, planet.seed, 0)
+    gl.uniform4f(
+      shader.at('ring'),
+      planet.ring?.inner ?? 0,
+      planet.ring?.outer ?? 0,
+      planet.seed,
+      planet.ring?.bands.length ?? 0,
+    )
     gl.uniform4f(shader.at('mood'), planet.relief, planet.clouds, planet.glow, look.alwaysLit ? 1 : 0)
     gl.uniform4f(shader.at('place'), seconds * planet.spin + planet.seed, lod, seen, 0)
     gl.uniform3fv(shader.at('north'), look.north)
     gl.uniform3fv(shader.at('air'), look.air)
     gl.uniform3fv(shader.at('lamp'), look.lamp)
-    gl.uniform3fv(shader.at('ringBright'), look.ringBright)
-    gl.uniform3fv(shader.at('ringDark'), look.ringDark)
+    gl.uniform3fv(shader.at('ringBands'), look.ringBands)
     gl.uniform2f(shader.at('texel'), TAP_TEXELS / this.paint.texelWidth, (2 * TAP_TEXELS) / this.paint.texelWidth)
     gl.activeTexture(gl.TEXTURE0)
     gl.bindTexture(gl.TEXTURE_2D, maps[0] ?? null)

@@ -1,5 +1,6 @@
 import { type PlanetAppearance, planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import { parseHexColor } from '@trendverse/domain/trends/planets/planet-color'
+import { MAX_RING_BANDS } from '@trendverse/domain/trends/planets/planet-ring'
 import type { PackTrend } from '../../pack'
 import { normalize, type Vector, vector } from './vectors'
 
@@ -8,8 +9,8 @@ export type WorldLook = {
   readonly planet: PlanetAppearance
   readonly air: Vector
   readonly lamp: Vector
-  readonly ringBright: Vector
-  readonly ringDark: Vector
+  /** The colours of the ring's bands, as many as the shader holds. */
+  readonly ringBands: Float32Array
   /** Axis as it leans at home. */
   readonly north: Vector
   readonly alwaysLit: boolean
@@ -27,14 +28,19 @@ export function written(hex: string): Vector {
   return vector(channel(1), channel(3), channel(5))
 }
 
+function bandLights(bands: readonly string[]): Float32Array {
+  const lights = new Float32Array(MAX_RING_BANDS * 3)
+  for (const [index, color] of bands.entries()) lights.set(light(color), index * 3)
+  return lights
+}
+
 export function worldLook(trend: PackTrend): WorldLook {
   const planet = planetAppearance(trend)
   return {
     planet,
     air: light(planet.atmosphere),
     lamp: light(planet.light),
-    ringBright: light(planet.ring?.bright ?? '#000000'),
-    ringDark: light(planet.ring?.dark ?? '#000000'),
+    ringBands: bandLights(planet.ring?.bands ?? []),
     north: normalize(
       vector(Math.sin(planet.lean), Math.cos(planet.lean) * Math.cos(planet.tilt), -Math.sin(planet.tilt)),
     ),

@@ -1,3 +1,5 @@
+import { BAND_SHARE, MAX_RING_BANDS } from '@trendverse/domain/trends/planets/planet-ring'
+
 /**
  * A perspective picture stretches a sphere away from its axis to an egg. `rounded` draws the planet as it would be seen
  * on the axis, turned so that it shows the side the camera sees, and moves that picture to the planet's place: a true
@@ -72,20 +74,29 @@ void main(){
   ${FINISH}
 }`
 
+/** Outer edge of the air in radii. */
+export const HALO_REACH = 1.22
+/** How far a pulse goes in radii, and how many it sends out a second: under reduced motion one stands still near the planet. */
+const PULSE_REACH = 1.6
+const PULSES_PER_SECOND = 0.3
+
 export const HALO_VERTEX = /* glsl */ `
 ${ROUNDING_GLSL}
-void main(){ gl_Position=rounded(modelMatrix*vec4(position,1.)); }`
+uniform float pulse;
+void main(){ gl_Position=rounded(modelMatrix*vec4(position*mix(1.,${PULSE_REACH / HALO_REACH},pulse),1.)); }`
 
-/** The air around a planet: brightest at the limb on the day side, nothing behind the disc. */
+/** The air around a planet: brightest at the limb on the day side, nothing behind the disc. A pulse is a thin ring that leaves it. */
 export const HALO_FRAGMENT = /* glsl */ `
 ${SUN_GLSL}${SIGHT_GLSL}
-uniform vec3 air; uniform float reach,glow,hover,fade;
+uniform vec3 air; uniform float reach,glow,hover,fade,time,pulse;
 void main(){
-  vec3 near=closest(); float b=length(near);
-  if(b<radius*.97||b>reach) discard;
+  vec3 near=closest(); float b=length(near), pixel=fwidth(b);
+  if(b<radius*.97||b>max(reach,radius*${PULSE_REACH}*pulse)) discard;
   float depth=clamp((reach-b)/(reach-radius),0.,1.), side=dot(near/b,normalize(SUN-center));
   float lit=smoothstep(-.65,.75,side)*.95+.05;
   float strength=pow(depth,3.4)*lit*(.4+.6*glow)+pow(depth,7.)*hover*.5;
+  float age=fract(time*${PULSES_PER_SECOND}), front=radius*mix(1.05,${PULSE_REACH - 0.05},age);
+  strength+=pulse*(1.-age)*(1.-smoothstep(0.,radius*.025+pixel,abs(b-front)));
   gl_FragColor=vec4(air*strength*.85*fade,1.);
   ${FINISH}
 }`
@@ -95,23 +106,24 @@ ${ROUNDING_GLSL}
 varying vec2 vFlat;
 void main(){ vFlat=position.xy; gl_Position=rounded(modelMatrix*vec4(position,1.)); }`
 
+/** A band of ice and dust per source, in the source's colour. */
 export const RING_FRAGMENT = /* glsl */ `
 ${SUN_GLSL}${SIGHT_GLSL}
 varying vec2 vFlat;
-uniform float inner,outer,seed,fade; uniform vec3 bright,dark;
+uniform float inner,outer,seed,fade,count; uniform vec3 bands[${MAX_RING_BANDS}];
 float dice(float x){ return fract(sin(x*127.1)*43758.5453); }
 float grain(float x){ float i=floor(x), f=x-i; return mix(dice(i),dice(i+1.),f*f*(3.-2.*f)); }
 void main(){
   float x=(length(vFlat)-inner)/(outer-inner), w=fwidth(x);
   float fine=mix(grain(x*160.+seed),.5,clamp(w*90.,0.,1.)), middle=mix(grain(x*47.+seed),.5,clamp(w*28.,0.,1.));
   float a=grain(x*14.+seed)*.5+middle*.3+fine*.2;
-  a=mix(a,.55,.25)*smoothstep(0.,.06+w,x)*smoothstep(1.,.9-w,x);
-  a*=1.-.9*smoothstep(.02+w,.0,abs(x-.63)-.012);
+  float place=clamp(x,0.,.9999)*count, gap=abs(fract(place)-.5)*2.;
+  a=mix(a,.8,.4)*(1.-smoothstep(${BAND_SHARE}-.5*w*count,${BAND_SHARE}+.12+.5*w*count,gap));
   vec3 L=normalize(SUN-vWorld), V=normalize(vEye-vWorld);
   float along=dot(center-vWorld,L), miss=length(vWorld+L*along-center);
   float sun=along>0.?smoothstep(radius*.94,radius*1.05,miss):1.;
   float forward=pow(max(dot(-V,L),0.),6.)*1.2;
-  vec3 color=mix(dark,bright,grain(x*9.+3.+seed))*(1.05+forward)*mix(.04,1.,sun);
+  vec3 paint=bands[int(place)], color=mix(paint,vec3(dot(paint,vec3(.33))),.25)*(.4+.4*grain(x*9.+3.+seed)+.25*fine)*(1.05+forward)*mix(.04,1.,sun);
   gl_FragColor=vec4(color,a*.92*fade);
   ${FINISH}
 }`

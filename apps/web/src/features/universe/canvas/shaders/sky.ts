@@ -49,3 +49,20 @@ void main(){
   gl_FragColor=vec4(vTint*ends*fade*.15,1.);
   #include <colorspace_fragment>
 }`
+
+/** One star as a square that faces the camera, as large from everywhere. */
+export const STAR_VERTEX = /* glsl */ `
+uniform vec3 center; varying vec2 vAt;
+void main(){
+  vAt=position.xy; vec4 seen=projectionMatrix*viewMatrix*vec4(center,1.);
+  gl_Position=seen+vec4(position.xy*vec2(projectionMatrix[0][0]/projectionMatrix[1][1],1.)*.22*seen.w,0.,0.);
+}`
+
+export const STAR_FRAGMENT = /* glsl */ `
+uniform vec3 light; uniform float strength; varying vec2 vAt;
+void main(){
+  float far=length(vAt), glow=exp(-far*far*90.)*3.+exp(-far*9.)*.5, rays=exp(-abs(vAt.x)*70.-abs(vAt.y)*5.)+exp(-abs(vAt.y)*70.-abs(vAt.x)*5.);
+  gl_FragColor=vec4((mix(light,vec3(1.),.5)*glow+light*rays*.6)*smoothstep(1.,.6,far)*strength,1.);
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
+}`

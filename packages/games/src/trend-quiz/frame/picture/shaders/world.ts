@@ -1,3 +1,4 @@
+import { BAND_SHARE, MAX_RING_BANDS } from '@trendverse/domain/trends/planets/planet-ring'
 import { SQUARE_GLSL, VIEW_GLSL } from './view-block'
 
 /**
@@ -18,8 +19,8 @@ void main(){
 export const WORLD_FRAGMENT = /* glsl */ `
 ${VIEW_GLSL}
 in vec2 ray; out vec4 result;
-uniform vec4 ball,ring,mood,place; // ring: inner, outer, seed; mood: relief, clouds, glow, always lit; place: turn, lod, fade
-uniform vec3 north,air,lamp,ringBright,ringDark; uniform vec2 texel;
+uniform vec4 ball,ring,mood,place; // ring: inner, outer, seed, bands; mood: relief, clouds, glow, always lit; place: turn, lod, fade
+uniform vec3 north,air,lamp,ringBands[${MAX_RING_BANDS}]; uniform vec2 texel;
 uniform sampler2D firstMap,secondMap;
 float dice(float x){ return fract(sin(x*127.1)*43758.5453); }
 float grain(float x){ float i=floor(x), f=x-i; return mix(dice(i),dice(i+1.),f*f*(3.-2.*f)); }
@@ -56,11 +57,12 @@ vec4 ringAlong(vec3 rd,out float t){
   if(x<0.||x>1.) return vec4(0.);
   t=hit;
   float fine=mix(grain(x*160.+ring.z),.5,clamp(w*90.,0.,1.)), middle=mix(grain(x*47.+ring.z),.5,clamp(w*28.,0.,1.));
-  float a=mix(grain(x*14.+ring.z)*.5+middle*.3+fine*.2,.55,.25)*smoothstep(0.,.06+w,x)*smoothstep(1.,.9-w,x);
-  a*=1.-.9*smoothstep(.02+w,.0,abs(x-.63)-.012);
+  float place=min(x,.9999)*ring.w, gap=abs(fract(place)-.5)*2., a=grain(x*14.+ring.z)*.5+middle*.3+fine*.2;
+  a=mix(a,.8,.4)*(1.-smoothstep(${BAND_SHARE}-.5*w*ring.w,${BAND_SHARE}+.12+.5*w*ring.w,gap));
   float along=dot(ball.xyz-P,sun.xyz), miss=length(P+sun.xyz*along-ball.xyz);
   float light=along>0.?smoothstep(ball.w*.94,ball.w*1.05,miss):1.;
-  return vec4(mix(ringDark,ringBright,grain(x*9.+3.+ring.z))*1.05*mix(.04,1.,light),a*.92);
+  vec3 paint=ringBands[int(place)];
+  return vec4(mix(paint,vec3(dot(paint,vec3(.33))),.25)*(.4+.4*grain(x*9.+3.+ring.z)+.25*fine)*1.05*mix(.04,1.,light),a*.92);
 }
 void main(){
   vec3 f=normalize(ball.xyz-eye.xyz), r=normalize(cross(up.xyz,f)), u=cross(f,r), rd=normalize(f+r*ray.x+u*ray.y);
