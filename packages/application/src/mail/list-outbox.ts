@@ -1,7 +1,8 @@
-import { NO_SERVER_FOUND, serversInOrder } from '@trendverse/domain/mail/choose-servers'
+import { NO_SERVER_FOUND } from '@trendverse/domain/mail/choose-servers'
 import type { MailType } from '@trendverse/domain/mail/mail-type'
 import type { MailStatus, QueuedMail } from '../ports/mail'
 import type { Needs } from '../ports/ports'
+import { listSenders, type SenderPorts } from './list-senders'
 
 export type ListOutboxInput = {
   readonly page: number
@@ -16,14 +17,13 @@ export type ListOutboxInput = {
  * stays sealed: links carry tokens that are nobody's but the receiver's.
  */
 export async function listOutbox(
-  ports: Needs<'mails' | 'smtpConfigs'>,
+  ports: Needs<'mails'> & SenderPorts,
   { q, page, pageSize, ...filters }: ListOutboxInput,
 ) {
-  const [{ mails, ...counted }, servers] = await Promise.all([
+  const [{ mails, ...counted }, [sender]] = await Promise.all([
     ports.mails.list({ page, pageSize, ...filters, text: q?.trim() }),
-    ports.smtpConfigs.list(),
+    listSenders(ports),
   ])
-  const sender = serversInOrder(servers)[0]
   return {
     data: mails.map(toOutboxMail),
     ...counted,

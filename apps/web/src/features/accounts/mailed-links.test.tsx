@@ -22,6 +22,11 @@ async function open(path: string, account?: ReturnType<typeof buildAccount>): Pr
 
 beforeEach(() => {
   for (const call of Object.values(backend.auth)) call.mockReset().mockResolvedValue({ data: {} })
+  resendVerification.mockResolvedValue({ data: {}, message: 'Verification email sent! Please check your inbox.' })
+  forgotPassword.mockResolvedValue({
+    data: {},
+    message: 'If an account exists for this address, a reset link is on its way.',
+  })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 

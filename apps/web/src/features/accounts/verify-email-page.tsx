@@ -61,7 +61,7 @@ export function VerifyEmailPage() {
 
   if (token === undefined) {
     return (
-      <AuthFrame title="Verify your email" lead="Open the link in our email, or ask for a new one.">
+      <AuthFrame title="Verify your email" lead="Open your verification link, or ask for a new one.">
         {newLink}
       </AuthFrame>
     )
