@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../browser/lazy-part'
 import { Button } from '../controls/button'
 import type { ReportDialogProps } from './report-dialog'
 
 const loadDialog = () => import('./report-dialog')
-// `lazy` forgets that the dialog is generic; its props are checked where the button is used.
-const ReportDialog = lazy(() => loadDialog().then((module) => ({ default: module.ReportDialog }))) as Awaited<
+// `lazyPart` forgets that the dialog is generic; its props are checked where the button is used.
+const ReportDialog = lazyPart(() => loadDialog().then((module) => module.ReportDialog)) as Awaited<
   ReturnType<typeof loadDialog>
 >['ReportDialog']
 
@@ -18,11 +19,7 @@ export function ReportButton<Reason extends string>(report: ReportButtonProps<Re
       <Button tone="bare" size="sm" onClick={() => setIsOpen(true)}>
         Report
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog {...report} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog {...report} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../browser/lazy-part'
 import { trendCardsPart } from './trend-cards-part'
 
 /** A server always has a list: resting places are rarely seen, and need not come with the first script. */
-const TrendCardSkeleton = lazy(() =>
-  import('./trend-card-skeleton').then((module) => ({ default: module.TrendCardSkeleton })),
+const TrendCardSkeleton = lazyPart(
+  () => import('./trend-card-skeleton').then((module) => module.TrendCardSkeleton),
+  true,
 )
 
 type TrendGridProps = {
@@ -19,9 +20,7 @@ export function TrendGrid({ trends, restingPlaces = 6 }: TrendGridProps) {
   return (
     <div className="trend-grid" aria-busy="true">
       {Array.from({ length: restingPlaces }, (_, index) => (
-        <Suspense key={`resting-${index.toString()}`} fallback={<div className="min-h-68" />}>
-          <TrendCardSkeleton />
-        </Suspense>
+        <TrendCardSkeleton key={`resting-${index.toString()}`} fallback={<div className="min-h-68" />} />
       ))}
     </div>
   )

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { useRuntime } from '../../backend/services'
+import { lazyPart } from '../../components/browser/lazy-part'
 import './auth-frame.css'
 
 // Few ever see it.
-const DeviceNote = lazy(() => import('./device-note').then((module) => ({ default: module.DeviceNote })))
+const DeviceNote = lazyPart(() => import('./device-note').then((module) => module.DeviceNote))
 
 type AuthFrameProps = {
   readonly title: string
@@ -32,11 +33,7 @@ export function AuthFrame({ title, lead, children, aside }: AuthFrameProps) {
             </h1>
             {lead && <p className="text-muted">{lead}</p>}
           </header>
-          {runtime === 'browser' && (
-            <Suspense>
-              <DeviceNote />
-            </Suspense>
-          )}
+          {runtime === 'browser' && <DeviceNote />}
           {children}
         </section>
         {aside}

@@ -38,7 +38,7 @@ function useVerification(token: string | undefined): { verification: Verificatio
     }
     const isSignedIn = services.session.token() !== null
     if (isSignedIn) await confirmSession(services)
-    const state = { message: { kind: 'success', text: VERIFIED } } as const
+    const state = { message: { kind: 'verified', text: VERIFIED } } as const
     await navigate({ to: isSignedIn ? '/' : '/login', replace: true, state })
   }
   useEffect(() => {

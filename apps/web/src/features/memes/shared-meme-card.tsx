@@ -1,13 +1,12 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSharedItem } from '../../backend/trends/use-shared-item'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { MemeThumb } from '../../components/memes/meme-thumb'
 import { RelativeTime } from '../../components/text/relative-time'
 
-const MemeReportDialog = lazy(() =>
-  import('./meme-report-dialog').then((module) => ({ default: module.MemeReportDialog })),
-)
+const MemeReportDialog = lazyPart(() => import('./meme-report-dialog').then((module) => module.MemeReportDialog))
 
 type SharedMemeCardProps = { readonly id: string; readonly trend: Trend }
 
@@ -39,11 +38,7 @@ export function SharedMemeCard({ id, trend }: SharedMemeCardProps) {
         <Button tone="bare" size="sm" onClick={() => setIsReported(true)}>
           Report
         </Button>
-        {isReported && (
-          <Suspense>
-            <MemeReportDialog id={meme.id} onClose={() => setIsReported(false)} />
-          </Suspense>
-        )}
+        {isReported && <MemeReportDialog id={meme.id} onClose={() => setIsReported(false)} />}
       </figcaption>
     </figure>
   )

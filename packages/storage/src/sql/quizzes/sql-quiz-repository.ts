@@ -1,5 +1,6 @@
 import type { FinishRecord, QuizRepository } from '@trendverse/application/ports/quizzes'
-import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { DAILY_ID_END, dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { LEADERBOARD_SIZE } from '@trendverse/domain/quizzes/leaderboard'
