@@ -5,14 +5,14 @@ import { useIsClosed, useServices } from '../../backend/services'
 import { useResendVerification } from '../../backend/session/use-resend-verification'
 import { useSession } from '../../backend/session/use-session'
 import { VerifySlot } from '../../components/account/verify-slot'
-import { lazyPart } from '../../components/browser/lazy-part'
+import { optionalPart } from '../../components/browser/lazy-part'
 import { AlertProvider } from '../../components/overlays/alert-provider'
 import { NavigationBar } from '../../components/page/navigation-bar'
 import { footerPart, maintenancePart } from '../routes/later-parts'
 import { NavigationNotice } from './navigation-notice'
 import { ToastOutlet } from './toast-outlet'
 
-const KycMonitor = lazyPart(() => import('../../features/kyc/kyc-monitor').then((module) => module.KycMonitor), true)
+const KycMonitor = optionalPart(() => import('../../features/kyc/kyc-monitor').then((module) => module.KycMonitor))
 
 /** OP-68: where a blocked account may be. */
 const OPEN_TO_BLOCKED = new Set(['/blocked', '/logout', '/contact'])
@@ -55,7 +55,7 @@ function CountedRenders({ of, children }: { readonly of: string; readonly childr
 }
 
 /** Shows what the page before has to say; the server knows of no page before. */
-const CarriedMessages = lazyPart(() => import('./carried-messages').then((module) => module.CarriedMessages), true)
+const CarriedMessages = optionalPart(() => import('./carried-messages').then((module) => module.CarriedMessages))
 
 /** What surrounds the page between header and footer. */
 function FramedPage() {

@@ -55,7 +55,15 @@ const notAskedFor = () => Promise.reject(new Error('not asked for'))
 
 type Selection = Pick<
   Services,
-  'call' | 'callAt' | 'runtime' | 'subscribeToRuntime' | 'betweenScreens' | 'holdRuntime' | 'watchHealth' | 'findServer'
+  | 'call'
+  | 'callAt'
+  | 'runtime'
+  | 'subscribeToRuntime'
+  | 'betweenScreens'
+  | 'holdRuntime'
+  | 'awaitServer'
+  | 'watchHealth'
+  | 'findServer'
 >
 
 /** One backend that answers everything, and a runtime that never changes. */
@@ -71,6 +79,7 @@ function alwaysIn(runtime: Runtime, backend: Backend): Selection {
     holdRuntime: nothing,
     watchHealth: nothing,
     findServer: async () => undefined,
+    awaitServer: async () => undefined,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LostChangeError } from '../call/error-from-response'
+import { SlowServerError } from '../call/fetch-json'
 import {
   createRuntimeSelector,
   FIRST_ANSWER_LIMIT_MS,
@@ -68,6 +69,78 @@ describe('createRuntimeSelector', () => {
     await vi.advanceTimersByTimeAsync(1)
     await answer
     expect(settled).toHaveBeenCalledWith('device')
+  })
+
+  describe('under a form about accounts', () => {
+    const slow = () => Promise.reject(new SlowServerError(new Error('timeout')))
+    /** Healthy at last, after a number of questions that took too long. */
+    const healthyAfter = (tries: number) => {
+      let left = tries
+      return vi.fn<() => Promise<void>>(async () => {
+        left -= 1
+        await new Promise((resolve) => setTimeout(resolve, 10_000))
+        if (left >= 0) await slow()
+      })
+    }
+
+    it('waits for a slow server as long as it takes, and the form stays the server’s', async () => {
+      const checkHealth = healthyAfter(3)
+      const { selector } = selectorWith({ checkHealth })
+      // What the page reads beside the form gives nothing up either.
+      const read = selector.run(
+        () => new Promise<string>((resolve) => setTimeout(() => resolve('server'), 35_000)),
+        onDevice,
+      )
+      const answered = vi.fn<() => void>()
+      void selector.awaitServer().then(answered)
+      selector.holdRuntime()
+      const sent = selector.run(onServer, onDevice)
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect(answered).not.toHaveBeenCalled()
+      expect(selector.runtime()).toBe('server')
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(answered).toHaveBeenCalled()
+      expect([await sent, await read]).toEqual(['server', 'server'])
+      expect(checkHealth).toHaveBeenCalledTimes(4)
+    })
+
+    it('asks again for what timed out meanwhile', async () => {
+      const { selector } = selectorWith({ checkHealth: healthyAfter(1) })
+      void selector.awaitServer()
+      const ask = vi.fn<() => Promise<string>>(onServer)
+      const read = selector.run(ask, onDevice)
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect(await read).toBe('server')
+    })
+
+    it('becomes one of the device where there is no server and nothing was filled in yet', async () => {
+      const { selector } = selectorWith({ checkHealth: async () => void (await down()) })
+      await selector.awaitServer()
+      expect(selector.runtime()).toBe('browser')
+    })
+
+    it('never does once something was filled in: sending it fails until the server is there', async () => {
+      let isUp = false
+      const { selector } = selectorWith({ checkHealth: async () => void (isUp || (await down())) })
+      const waiting = selector.awaitServer()
+      selector.holdRuntime()
+      await waiting
+      expect(selector.runtime()).toBe('server')
+      await expect(selector.run(lostChange, onDevice)).rejects.toThrow('Please try again')
+      isUp = true
+      expect(await selector.run(onServer, onDevice)).toBe('server')
+    })
+
+    it('lets the next screen judge for itself', async () => {
+      const { selector } = selectorWith({ checkHealth: healthyAfter(100) })
+      const waiting = selector.awaitServer()
+      await vi.advanceTimersByTimeAsync(5_000)
+      selector.betweenScreens()
+      await waiting
+      const read = selector.run(never, onDevice)
+      await vi.advanceTimersByTimeAsync(FIRST_ANSWER_LIMIT_MS)
+      expect(await read).toBe('device')
+    })
   })
 
   it('waits longer for a member of the server, and says so once', async () => {

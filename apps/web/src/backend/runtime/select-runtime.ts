@@ -3,7 +3,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { createListeners } from '@trendverse/domain/primitives/store'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { isServerDown, LostChangeError } from '../call/error-from-response'
-import { CALL_TIMEOUT_MS } from '../call/fetch-json'
+import { CALL_TIMEOUT_MS, SlowServerError } from '../call/fetch-json'
 import { nextRuntimeState, type Runtime, type RuntimeEvent, type RuntimeState, runtimeOf } from './runtime-state'
 
 /** OP-09: the first answer of the API must come within this, or the device steps in. */
@@ -62,6 +62,12 @@ export type RuntimeSelector = {
    * runtime stays what it is. Where no server has answered on this page yet, it is asked now.
    */
   readonly holdRuntime: () => void
+  /**
+   * The form on this screen is about accounts: where no server has answered on this page yet, it waits for one that is slow as
+   * long as it takes, and never becomes one of this device once something is filled in. Resolves when there is an answer, the
+   * server turns out not to be there, or the screen is left.
+   */
+  readonly awaitServer: () => Promise<void>
   /** Asks a lost server for its health, now and every 30 s; returns what stops it. */
   readonly watchHealth: () => () => void
   /** Asks a lost server for its health once, and lets it take over at once if it is well. */
@@ -74,7 +80,7 @@ export type RuntimeSelector = {
  */
 function withinFirstAnswerLimit<Output>(
   answer: Promise<Output>,
-  { isMember, onSlow }: Pick<RuntimeSelectorOptions, 'isMember' | 'onSlow'>,
+  { isMember, onSlow, isAwaited }: Pick<RuntimeSelectorOptions, 'isMember' | 'onSlow'> & { isAwaited: () => boolean },
 ): Promise<Output> {
   const usualMs = window.firstAnswerLimitMs ?? FIRST_ANSWER_LIMIT_MS
   const limitMs = isMember() ? Math.max(usualMs, MEMBER_ANSWER_LIMIT_MS) : usualMs
@@ -83,7 +89,7 @@ function withinFirstAnswerLimit<Output>(
     const timer = setInterval(() => {
       ticks += 1
       if (limitMs > usualMs && ticks * TICK_MS === usualMs) onSlow()
-      if (ticks * TICK_MS < limitMs) return
+      if (ticks * TICK_MS < limitMs || isAwaited()) return
       reject(new AppError('unavailable', 'The first answer took too long.', { retryable: true }))
     }, TICK_MS)
     answer.then(resolve, reject).finally(() => clearInterval(timer))
@@ -97,9 +103,16 @@ function isAborted(error: unknown): boolean {
 
 /** Decides, call by call, whether the server or the device answers (OP-09, GN-07). */
 export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeSelector {
-  let state: RuntimeState = { stage: options.deviceOnly ? 'browser' : 'server', hasAnswered: false, isFound: false }
+  let state: RuntimeState = {
+    stage: options.deviceOnly ? 'browser' : 'server',
+    hasAnswered: false,
+    isFound: false,
+    isAwaited: false,
+  }
   /** The question to a server that has not answered yet, while a form waits for it. */
   let firstAnswer: Promise<unknown> = Promise.resolve()
+  /** The form that waits is left: what comes next waits no longer than anything else. */
+  let leaveForm = (): void => undefined
   let hasToldSlow = false
   const onSlow = () => {
     if (!hasToldSlow) options.onSlow()
@@ -121,7 +134,7 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
       const answer = onServer()
       const output = await (state.hasAnswered
         ? answer
-        : withinFirstAnswerLimit(answer, { isMember: options.isMember, onSlow }))
+        : withinFirstAnswerLimit(answer, { isMember: options.isMember, onSlow, isAwaited: () => state.isAwaited }))
       note('answered')
       return { output }
     } catch (error) {
@@ -131,10 +144,27 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
         note('answered')
         throw error
       }
+      if (state.isAwaited && !state.hasAnswered && error instanceof SlowServerError) {
+        // It is still asked for its health, see `awaitServer`; what was called for is asked for again after that.
+        await firstAnswer
+        return runtime() === 'server' ? askServer(onServer) : 'lost'
+      }
       options.log('The server does not answer; this device takes over.', error)
       note('failed')
-      if (state.hasAnswered && error instanceof LostChangeError) throw error
+      if ((state.hasAnswered || state.stage === 'lost') && error instanceof LostChangeError) throw error
       return 'lost'
+    }
+  }
+
+  /** Asks for the health of a server that has not answered yet, again and again while it is only slow. */
+  const askUntilAnswered = async (): Promise<void> => {
+    try {
+      await options.checkHealth()
+      note('answered')
+    } catch (error) {
+      if (error instanceof SlowServerError) return state.isAwaited ? askUntilAnswered() : undefined
+      options.log('The server does not answer a form of accounts.', error)
+      note(isServerDown(error) ? 'failed' : 'answered')
     }
   }
 
@@ -173,11 +203,23 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
       if (answer === 'lost') throw new AppError('unavailable', 'The server could not be reached.', { retryable: true })
       return answer.output
     },
-    betweenScreens: () => note('nextScreen'),
+    betweenScreens: () => {
+      note('nextScreen')
+      leaveForm()
+    },
     holdRuntime: () => {
-      const mustAsk = state.stage === 'server' && !state.hasAnswered
+      const mustAsk = state.stage === 'server' && !state.hasAnswered && !state.isAwaited
       note('held')
       if (mustAsk) firstAnswer = askServer(options.checkHealth).catch(() => undefined)
+    },
+    awaitServer: async () => {
+      note('awaited')
+      if (state.stage === 'browser' || state.stage === 'recovering' || state.hasAnswered) return
+      const left = new Promise<void>((resolve) => {
+        leaveForm = resolve
+      })
+      firstAnswer = Promise.race([askUntilAnswered(), left])
+      await firstAnswer
     },
     watchHealth: () => {
       const ask = () => void askHealth()

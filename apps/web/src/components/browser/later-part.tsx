@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { LostPart, openPart } from './lazy-part'
+import { lostPart, openPart, untilAskedAgain } from './lazy-part'
 import { ON_ITS_WAY } from './on-its-way'
 
 /** Stands behind a part inside its boundary, and so is alive no sooner than the part. */
@@ -16,13 +16,15 @@ function Arrival({ onArrive }: { readonly onArrive: (phase: 'here') => void }) {
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode) {
   let Part = openPart(load)
+  const Lost = lostPart(() => {
+    Part = openPart(load)
+  })
+  const Current = (props: Props) => <Part {...props} />
   const Slot = (props: Props) => {
     const [phase, setPhase] = useState<'waiting' | 'here' | 'lost'>('waiting')
     const [firstProps] = useState(props)
     // A change of the markup that still waits for its code would make React throw it away.
     const shown = phase === 'here' ? props : firstProps
-    // Another one once it was lost and is tried again.
-    const Current = Part
     const content = useMemo(
       () => (
         <Suspense fallback={fallback}>
@@ -30,22 +32,14 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
           <Arrival onArrive={setPhase} />
         </Suspense>
       ),
-      [Current, shown],
+      [shown],
     )
     useEffect(() => {
       if (phase === 'here') window.earlyInput?.replay()
     }, [phase])
-    const retry = (): void => {
-      Part = openPart(load)
-      setPhase('waiting')
-    }
     return (
       <div className="contents" {...(phase === 'waiting' && { [ON_ITS_WAY]: '' })}>
-        <CatchBoundary
-          getResetKey={() => Part}
-          errorComponent={() => <LostPart onRetry={retry} />}
-          onCatch={() => setPhase('lost')}
-        >
+        <CatchBoundary getResetKey={untilAskedAgain} errorComponent={Lost} onCatch={() => setPhase('lost')}>
           {content}
         </CatchBoundary>
       </div>

@@ -2,7 +2,7 @@ import { act, type ComponentType } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type RenderedPiece, renderPiece } from '../../test-support/render-piece'
 import { laterPart } from './later-part'
-import { lazyPart } from './lazy-part'
+import { lazyPart, optionalPart } from './lazy-part'
 import { ON_ITS_WAY } from './on-its-way'
 
 const LOST = 'This part did not load. Try again'
@@ -55,13 +55,11 @@ it('says that its code was lost, leaves the page alone, and is there after anoth
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('keeps its fallback and says nothing where it is optional', async () => {
+it('says nothing where it is optional', async () => {
   const load = failing(9)
-  const Part = lazyPart(load, true)
+  const Part = optionalPart(load)
   page = await renderPiece(<Part name="Ada" fallback="A resting place" />)
-  await vi.waitFor(() => expect(load).toHaveBeenCalled())
-  await act(async () => undefined)
-  expect(text()).toBe('A resting place')
+  await vi.waitFor(() => expect(text()).toBe(''))
   expect(page.element.querySelector('[role=alert]')).toBeNull()
 })
 

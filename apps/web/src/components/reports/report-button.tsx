@@ -3,11 +3,10 @@ import { lazyPart } from '../browser/lazy-part'
 import { Button } from '../controls/button'
 import type { ReportDialogProps } from './report-dialog'
 
-const loadDialog = () => import('./report-dialog')
-// `lazyPart` forgets that the dialog is generic; its props are checked where the button is used.
-const ReportDialog = lazyPart(() => loadDialog().then((module) => module.ReportDialog)) as Awaited<
-  ReturnType<typeof loadDialog>
->['ReportDialog']
+// Parts forget that the dialog is generic; its props are checked where the button is used.
+const ReportDialog = lazyPart<ReportDialogProps<never>>(() =>
+  import('./report-dialog').then((module) => module.ReportDialog),
+)
 
 type ReportButtonProps<Reason extends string> = Pick<ReportDialogProps<Reason>, 'title' | 'reasons' | 'send'>
 

@@ -1,12 +1,9 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazyPart } from '../browser/lazy-part'
+import { optionalPart } from '../browser/lazy-part'
 import { trendCardsPart } from './trend-cards-part'
 
 /** A server always has a list: resting places are rarely seen, and need not come with the first script. */
-const TrendCardSkeleton = lazyPart(
-  () => import('./trend-card-skeleton').then((module) => module.TrendCardSkeleton),
-  true,
-)
+const TrendCardSkeleton = optionalPart(() => import('./trend-card-skeleton').then((module) => module.TrendCardSkeleton))
 
 type TrendGridProps = {
   /** Null while the trends are on their way: then the grid shows that many resting places. */

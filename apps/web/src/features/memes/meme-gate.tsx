@@ -3,7 +3,7 @@ import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../backend/services'
-import { lazyPart } from '../../components/browser/lazy-part'
+import { lazyPart, optionalPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { Skeleton } from '../../components/page/skeleton'
@@ -30,7 +30,7 @@ const SignUpPrompt = lazyPart(() =>
 )
 
 /** What draws comes after the words: the server draws nothing, and what it sends must not wait for what does. */
-const GateFormats = lazyPart(() => import('./gate-formats').then((module) => module.GateFormats), true)
+const GateFormats = optionalPart(() => import('./gate-formats').then((module) => module.GateFormats))
 
 /** The editor is only loaded by those who see the wall. */
 const GateMeme = lazyPart(() => import('./gate-meme').then((module) => module.GateMeme))

@@ -74,14 +74,17 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
     },
     share: async (id, userId, nowMs) => {
       if (!isUuid(id) || !isUuid(userId)) return null
+      const own = and(eq(quizAttempts.id, id), finishedOf(userId))
       const [row] = await database.run((queries) =>
         queries
           .update(quizAttempts)
-          .set({ sharedAtMs: sql`coalesce(${quizAttempts.sharedAtMs}, ${new Date(nowMs).toISOString()}::timestamptz)` })
-          .where(and(eq(quizAttempts.id, id), finishedOf(userId)))
+          .set({ sharedAtMs: nowMs })
+          .where(and(own, isNull(quizAttempts.sharedAtMs)))
           .returning(),
       )
-      return row === undefined ? null : fromAttemptRow(row)
+      if (row !== undefined) return { attempt: fromAttemptRow(row), isFirst: true }
+      const attempt = await findWhere(and(own, isNotNull(quizAttempts.sharedAtMs)))
+      return attempt && { attempt, isFirst: false }
     },
     findShared: async (id) =>
       isUuid(id) ? findWhere(and(eq(quizAttempts.id, id), isNotNull(quizAttempts.sharedAtMs))) : null,
