@@ -11,7 +11,7 @@ export type Runtime = 'server' | 'browser'
  *   server --> held: held
  *   server --> browser: failed
  *   held --> server: next screen
- *   held --> lost: failed, has answered before or is waited for
+ *   held --> lost: failed, has answered before
  *   held --> browser: failed, never answered
  *   lost --> held: answered
  *   lost --> browser: next screen
@@ -36,7 +36,7 @@ export type RuntimeState = {
   readonly hasAnswered: boolean
   /** Whether it has answered since it was last chosen. */
   readonly isFound: boolean
-  /** Whether a form of accounts on this screen waits for the first answer as long as it takes. */
+  /** Whether a form of accounts on this screen waits for the first answer of a slow server as long as it takes. */
   readonly isAwaited: boolean
 }
 
@@ -54,7 +54,7 @@ const TRANSITIONS: Readonly<Record<RuntimeStage, Partial<Readonly<Record<Runtime
 export function nextRuntimeState(state: RuntimeState, event: RuntimeEvent): RuntimeState {
   const hasAnswered = state.hasAnswered || event === 'answered'
   const isAwaited = event === 'awaited' || (state.isAwaited && event !== 'nextScreen')
-  const isGivenUp = state.stage === 'held' && event === 'failed' && !hasAnswered && !isAwaited
+  const isGivenUp = state.stage === 'held' && event === 'failed' && !hasAnswered
   const stage = isGivenUp ? 'browser' : (TRANSITIONS[state.stage][event] ?? state.stage)
   const isFound = runtimeOf({ stage }) === 'server' && (state.isFound || event === 'answered')
   return { stage, hasAnswered, isFound, isAwaited }

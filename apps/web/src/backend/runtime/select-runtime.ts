@@ -2,7 +2,7 @@ import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { createListeners } from '@trendverse/domain/primitives/store'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import { isServerDown, LostChangeError } from '../call/error-from-response'
+import { isServerDown, LostChangeError, ServerFaultError } from '../call/error-from-response'
 import { CALL_TIMEOUT_MS, SlowServerError } from '../call/fetch-json'
 import { nextRuntimeState, type Runtime, type RuntimeEvent, type RuntimeState, runtimeOf } from './runtime-state'
 
@@ -20,6 +20,8 @@ declare global {
 }
 
 const TICK_MS = 100
+/** How soon a server that answered with a fault is asked again by a form that waits for it. */
+const ASK_AGAIN_MS = SECOND_MS
 /** OP-09: how often the health of a lost server is asked for. */
 export const HEALTH_INTERVAL_MS = 30 * SECOND_MS
 
@@ -63,9 +65,9 @@ export type RuntimeSelector = {
    */
   readonly holdRuntime: () => void
   /**
-   * The form on this screen is about accounts: where no server has answered on this page yet, it waits for one that is slow as
-   * long as it takes, and never becomes one of this device once something is filled in. Resolves when there is an answer, the
-   * server turns out not to be there, or the screen is left.
+   * The form on this screen is about accounts: where no server has answered on this page yet, it waits as long as it takes for
+   * one that is slow or answers with a fault, and never becomes one of this device meanwhile. Resolves when there is an answer,
+   * no server turns out to be there at all, or the screen is left.
    */
   readonly awaitServer: () => Promise<void>
   /** Asks a lost server for its health, now and every 30 s; returns what stops it. */
@@ -95,6 +97,9 @@ function withinFirstAnswerLimit<Output>(
     answer.then(resolve, reject).finally(() => clearInterval(timer))
   })
 }
+
+/** Whether a failure shows that there is a server, which takes its time or is just starting. */
+const isThere = (error: unknown): boolean => error instanceof SlowServerError || error instanceof ServerFaultError
 
 /** Whether a call ended because its signal was aborted. */
 function isAborted(error: unknown): boolean {
@@ -144,25 +149,28 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
         note('answered')
         throw error
       }
-      if (state.isAwaited && !state.hasAnswered && error instanceof SlowServerError) {
+      if (state.isAwaited && !state.hasAnswered && isThere(error)) {
         // It is still asked for its health, see `awaitServer`; what was called for is asked for again after that.
         await firstAnswer
         return runtime() === 'server' ? askServer(onServer) : 'lost'
       }
       options.log('The server does not answer; this device takes over.', error)
       note('failed')
-      if ((state.hasAnswered || state.stage === 'lost') && error instanceof LostChangeError) throw error
+      if (state.hasAnswered && error instanceof LostChangeError) throw error
       return 'lost'
     }
   }
 
-  /** Asks for the health of a server that has not answered yet, again and again while it is only slow. */
+  /** Asks for the health of a server that has not answered yet, again and again while it is slow or still starting. */
   const askUntilAnswered = async (): Promise<void> => {
     try {
       await options.checkHealth()
       note('answered')
     } catch (error) {
-      if (error instanceof SlowServerError) return state.isAwaited ? askUntilAnswered() : undefined
+      if (isThere(error)) {
+        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+        return state.isAwaited ? askUntilAnswered() : undefined
+      }
       options.log('The server does not answer a form of accounts.', error)
       note(isServerDown(error) ? 'failed' : 'answered')
     }

@@ -1,6 +1,5 @@
-import { CatchBoundary } from '@tanstack/react-router'
-import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { lostPart, openPart, untilAskedAgain } from './lazy-part'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { openPart } from './lazy-part'
 import { ON_ITS_WAY } from './on-its-way'
 
 /** Stands behind a part inside its boundary, and so is alive no sooner than the part. */
@@ -15,11 +14,7 @@ function Arrival({ onArrive }: { readonly onArrive: (phase: 'here') => void }) {
  * visitor does there meanwhile is kept and done again. Where the code is lost, a line offers another try.
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode) {
-  let Part = openPart(load)
-  const Lost = lostPart(() => {
-    Part = openPart(load)
-  })
-  const Current = (props: Props) => <Part {...props} />
+  const { Part, Place, provide } = openPart(load)
   const Slot = (props: Props) => {
     const [phase, setPhase] = useState<'waiting' | 'here' | 'lost'>('waiting')
     const [firstProps] = useState(props)
@@ -27,10 +22,10 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
     const shown = phase === 'here' ? props : firstProps
     const content = useMemo(
       () => (
-        <Suspense fallback={fallback}>
-          <Current {...shown} />
+        <Place fallback={fallback} onLost={() => setPhase('lost')}>
+          <Part {...shown} />
           <Arrival onArrive={setPhase} />
-        </Suspense>
+        </Place>
       ),
       [shown],
     )
@@ -39,16 +34,9 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
     }, [phase])
     return (
       <div className="contents" {...(phase === 'waiting' && { [ON_ITS_WAY]: '' })}>
-        <CatchBoundary getResetKey={untilAskedAgain} errorComponent={Lost} onCatch={() => setPhase('lost')}>
-          {content}
-        </CatchBoundary>
+        {content}
       </div>
     )
   }
-  return {
-    provide(component: ComponentType<Props>): void {
-      Part = component
-    },
-    Slot,
-  }
+  return { provide, Slot }
 }

@@ -1,15 +1,24 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
-/** Code of a part that is asked for when it is first shown. React keeps a failure as well: another try needs another one. */
-export const openPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
-  lazy(async () => ({ default: await load() }))
+type PartPlaceProps = {
+  /** What stands there while its code is on its way. */
+  readonly fallback?: ReactNode
+  readonly onLost?: () => void
+  readonly children: ReactNode
+}
 
-/** What stands in the place of a part whose code did not arrive; `open` asks for it again. */
-export const lostPart = (open: () => void) =>
+/**
+ * Code that is asked for when it is first shown: the part itself, and a place for it, where a line offers another try should
+ * its script be lost.
+ */
+export function openPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const ask = (): ComponentType<Props> => lazy(async () => ({ default: await load() }))
+  let Part = ask()
   function LostPart({ reset }: Pick<ErrorComponentProps, 'reset'>) {
+    // React keeps a failure as well: another try needs another one.
     const retry = () => {
-      open()
+      Part = ask()
       reset()
     }
     return (
@@ -21,9 +30,20 @@ export const lostPart = (open: () => void) =>
       </p>
     )
   }
-
-/** A part stays lost until somebody asks for it again. */
-export const untilAskedAgain = () => ''
+  return {
+    /** Made anew after another try, it takes the code as it is by then. */
+    Part: (props: Props) => <Part {...props} />,
+    Place: ({ fallback, onLost, children }: PartPlaceProps) => (
+      <CatchBoundary getResetKey={String} errorComponent={LostPart} {...(onLost && { onCatch: onLost })}>
+        <Suspense fallback={fallback}>{children}</Suspense>
+      </CatchBoundary>
+    ),
+    /** A server has the code already. */
+    provide(component: ComponentType<Props>): void {
+      Part = component
+    },
+  }
+}
 
 /**
  * A part of the page whose code comes when it is first shown. A script that is lost costs this part alone: a line stands in
@@ -32,19 +52,12 @@ export const untilAskedAgain = () => ''
  * @example const ShareDialog = lazyPart(() => import('./share-dialog').then((module) => module.ShareDialog))
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let Part = openPart(load)
-  const Lost = lostPart(() => {
-    Part = openPart(load)
-  })
-  // Made anew after another try, it takes the part as it is by then.
-  const Current = (props: Props) => <Part {...props} />
+  const { Part, Place } = openPart(load)
   return function LazyPart(props: Props & { readonly fallback?: ReactNode }) {
     return (
-      <CatchBoundary getResetKey={untilAskedAgain} errorComponent={Lost}>
-        <Suspense fallback={props.fallback}>
-          <Current {...props} />
-        </Suspense>
-      </CatchBoundary>
+      <Place fallback={props.fallback}>
+        <Part {...props} />
+      </Place>
     )
   }
 }

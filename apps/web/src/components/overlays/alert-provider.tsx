@@ -16,7 +16,7 @@ function PlainAlert({ text, onClose }: AlertProps) {
   )
 }
 
-const AlertWindow = openPart<AlertProps>(() =>
+const { Part: AlertWindow } = openPart<AlertProps>(() =>
   import('./alert-window').then(
     (module) => module.AlertWindow,
     () => PlainAlert,

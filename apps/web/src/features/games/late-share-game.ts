@@ -6,7 +6,7 @@ import type { ShareGameProps } from './share-game'
 export const loadShareGame = loadOnce(() => import('./share-game'))
 
 /** The ways to share a run, loaded late. A result is shown without them where they cannot be loaded. */
-export const LateShareGame = openPart<ShareGameProps>(() =>
+export const { Part: LateShareGame } = openPart<ShareGameProps>(() =>
   loadShareGame().then(
     ({ ShareGame }) => ShareGame,
     () => () => null,
