@@ -48,8 +48,12 @@ test('who is signed in and verifies goes home and is greeted there (OP-19)', asy
   const link = await accountSite.mailbox.linkTo(ben.email, '/verify-email')
   await page.goto(link)
   await expect(page).toHaveURL((url) => url.pathname === '/')
-  await expect(page.getByText(VERIFIED)).toBeVisible()
+  const card = page.getByRole('region', { name: "You're in" })
+  await expect(card).toContainText('Email verified successfully!')
   await expect(page.getByRole('region', { name: banner })).toHaveCount(0)
+  await card.getByRole('link', { name: 'Set up your profile' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(card).toHaveCount(0)
 
   await page.goto(link)
   await expect(page.getByText('Token already used')).toBeVisible()

@@ -66,3 +66,18 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main', { name: /^About/ })).toBeFocused()
   })
 })
+
+test('a script that is lost costs its part alone, and can be tried again', async ({ page, complaints }) => {
+  const drawer = '**/menu-drawer*.js'
+  await page.route(drawer, (route) => route.abort())
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  const line = page.getByRole('alert').filter({ hasText: 'This part did not load.' })
+  await expect(line).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute(drawer)
+  await line.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('menu-drawer')])
+})

@@ -42,6 +42,17 @@ describe('readConfig', () => {
     expect(message).not.toContain('secret-word')
   })
 
+  it('reads a mail server, and never shows its address when it cannot be read', () => {
+    expect(read({}).smtp).toBeUndefined()
+    expect(read({ SMTP_URL: 'smtps://me@example.org:secret@mail.example' }).smtp).toMatchObject({
+      host: 'mail.example',
+      fromAddress: 'me@example.org',
+    })
+    const message = refusal({ SMTP_URL: 'smtp://me:secret-word@mail.example' })
+    expect(message).toMatch(/^The variable SMTP_URL cannot be used: its value is not an address such as [^\n]+\.$/)
+    expect(message).not.toContain('secret-word')
+  })
+
   it('follows the port with the default public address', () => {
     expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
   })

@@ -3,6 +3,7 @@ import { API_KEY } from '@trendverse/domain/ai/ai-key'
 import { isSourceId, SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/items/source'
 import { z } from 'zod'
 import { readS3Address, type S3Address } from './infrastructure/media/s3-address'
+import { readSmtpAddress, type SmtpAddress } from './infrastructure/smtp-address'
 
 /** Settings of an installation, read once from the environment. None is required. */
 export type Config = {
@@ -24,6 +25,8 @@ export type Config = {
   readonly production: boolean
   /** Where visitors' files are kept; undefined keeps them in the data folder. */
   readonly mediaStore: S3Address | undefined
+  /** What mail goes through while administrators have set up no server; undefined: nothing. */
+  readonly smtp: SmtpAddress | undefined
   /** What sealed secrets are wrapped with; undefined takes the file `secret.key` in the data folder. */
   readonly secretKey: string | undefined
   /** Another key than the one secrets were sealed with takes its place: what was sealed is lost. */
@@ -138,6 +141,13 @@ const s3Address = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const smtpAddress = z.string().transform((text, context) => {
+  const address = readSmtpAddress(text)
+  if (address !== null) return address
+  context.addIssue({ code: 'custom', message: 'is no address of a mail server' })
+  return z.NEVER
+})
+
 /** How to read each variable, and what it should have been when it cannot be read. */
 const VARIABLES = {
   PORT: [port, 'a port number from 0 to 65535'],
@@ -157,6 +167,10 @@ const VARIABLES = {
   MEDIA_URL: [
     s3Address,
     'an address such as s3://key:secret@host/bucket?region=us-east-1 (tls=off where the store has no TLS)',
+  ],
+  SMTP_URL: [
+    smtpAddress,
+    'an address such as smtps://user:password@mail.example.org?from=hello@example.org (smtp:// upgrades to TLS; tls=off keeps it plain)',
   ],
   SECRET_KEY: [z.string().regex(/^\S{32,512}$/), 'a random text of at least 32 characters without spaces'],
   NEW_SECRET_KEY: [z.literal('accept'), 'accept'],
@@ -227,6 +241,7 @@ export function readConfig(environment: Environment, workingDir: string): Config
     logLevel: read(environment, 'LOG_LEVEL') ?? 'info',
     production,
     mediaStore: read(environment, 'MEDIA_URL'),
+    smtp: read(environment, 'SMTP_URL'),
     secretKey: read(environment, 'SECRET_KEY'),
     acceptsNewSecretKey: read(environment, 'NEW_SECRET_KEY') !== undefined,
     kycWebhookSecret: read(environment, 'KYC_WEBHOOK_SECRET'),

@@ -86,7 +86,7 @@ export async function startServer(config: Config, environment: Environment, log:
     if (seeded > 0) log.info({ trends: seeded }, 'The empty database was filled with the starter catalogue')
 
     const secretKey = await readSecretKey(config)
-    const mail = openMail({ config, secretKey, database, storage, log })
+    const mail = await openMail({ config, secretKey, database, storage, log })
     await checkSecretKey(config, storage, mail)
     await seedAiKey(config, storage, mail, log)
     const metrics = await openMetrics(config, storage, database, log)

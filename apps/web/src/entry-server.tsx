@@ -4,10 +4,11 @@ import type { PagePreview } from '@trendverse/domain/previews/page-preview'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import { type PlanetSubject, planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import { renderToString } from 'react-dom/server'
-import { adminPart, footerPart, maintenancePart } from './app/routes/later-parts'
+import { adminPart, footerPart, maintenancePart, notFoundPart } from './app/routes/later-parts'
 import { createAppRouter } from './app/routes/router'
 import { Footer } from './app/shell/footer'
 import { MaintenancePage } from './app/shell/maintenance-page'
+import { NotFoundPage } from './app/shell/not-found-page'
 import { firstDataElement, headMarkup } from './app/start/document-markup'
 import { HOME_LIST_NAME, RENDERED_AT_NAME, SETTINGS_NAME } from './backend/first-data'
 import { createServerServices } from './backend/server-services'
@@ -33,6 +34,7 @@ provideDrawing(drawPortrait)
 adminPart.provide(AdminArea)
 footerPart.provide(Footer)
 maintenancePart.provide(MaintenancePage)
+notFoundPart.provide(NotFoundPage)
 trendCardsPart.provide(TrendCards)
 liveLinePart.provide(LiveLine)
 raceTablePart.provide(RaceTable)

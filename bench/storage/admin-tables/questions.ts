@@ -45,6 +45,7 @@ export function questionsOf(storage: ReturnType<typeof sqlStorage>, nowMs: numbe
     disk: { measure: async () => null },
     backups: { look: async () => null },
     ai: { aiKeys: storage.aiKeys },
+    fallbackMailServer: null,
   }
   /** One list: `paged` inputs are asked for on several pages, `narrowed` ones on the first and a second. */
   const list = <Input extends OnPage>(

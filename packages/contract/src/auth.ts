@@ -54,7 +54,7 @@ export const authContract = {
         timeZone: z.string().max(100).optional(),
       }),
     )
-    .output(openedSession),
+    .output(openedSession.extend({ message: z.string() })),
   login: publicCall
     .route({ method: 'POST', path: '/auth/login', summary: 'Open a session', tags: TAGS })
     .input(z.strictObject({ email, password: field(passwordProblem).max(1_000) }))

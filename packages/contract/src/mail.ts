@@ -67,6 +67,11 @@ const smtpConfig = z.object({
   createdAt: instant,
 })
 
+/** The server that `SMTP_URL` names: mail goes through it while administrators have set up none. */
+const fallbackServer = smtpConfig
+  .pick({ id: true, name: true, host: true, port: true, tls: true, fromAddress: true })
+  .extend({ isInUse: z.boolean() })
+
 const mailStatus = z.enum(['waiting', 'sending', 'sent', 'failed'])
 const outboxMail = z.object({
   id: z.uuid(),
@@ -103,7 +108,7 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, su
 export const mailContract = {
   smtpConfigs: {
     list: route('GET', '/admin/smtp-configs', 'Mail servers in the order they are tried (API-18)').output(
-      z.object({ data: z.array(smtpConfig).readonly() }),
+      z.object({ data: z.array(smtpConfig).readonly(), fallback: fallbackServer.nullable() }),
     ),
     create: adminCall
       .route({

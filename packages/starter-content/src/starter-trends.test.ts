@@ -1,4 +1,4 @@
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { expect, test } from 'vitest'
 import { readEventDate } from './event-date'

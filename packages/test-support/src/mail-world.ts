@@ -1,4 +1,4 @@
-import type { MailNotice, MailServer, MailToSend, SmtpServer } from '@trendverse/application/ports/mail'
+import type { MailNotice, MailServer, MailToSend, SmtpConfig, SmtpServer } from '@trendverse/application/ports/mail'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { recordedLog } from './recorded-log'
 import { seededRandom } from './seeded-random'
@@ -38,6 +38,8 @@ export function createMailWorld() {
     },
     random: seededRandom(7),
     publicUrl: 'https://trends.example',
+    fallbackMailServer: null as SmtpConfig | null,
+    logsUnsentLinks: true,
     mailEvents: { mailsQueued: (added: readonly MailNotice[]) => void queued.push(...added) },
     secretBox: transparentBox,
     mailTransport: {

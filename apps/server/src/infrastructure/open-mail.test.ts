@@ -42,11 +42,11 @@ describe('mail over a real database and a real SMTP server', () => {
     rmSync(dataDir, { recursive: true, force: true })
   }, FIRST_START_LIMIT_MS)
 
-  function portsIn(environment: Record<string, string>) {
+  async function portsIn(environment: Record<string, string>) {
     const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://trends.example', ...environment }, '/')
     const log = createLog({ level: 'debug', production: config.production }, { write: (text) => (output += text) })
     const storage = sqlStorage(database)
-    const mail = openMail({ config, secretKey: SECRET_KEY, database, storage, log })
+    const mail = await openMail({ config, secretKey: SECRET_KEY, database, storage, log })
     return {
       ...storage,
       ...mail,
@@ -56,7 +56,7 @@ describe('mail over a real database and a real SMTP server', () => {
       log,
     }
   }
-  type Ports = ReturnType<typeof portsIn>
+  type Ports = Awaited<ReturnType<typeof portsIn>>
 
   let count = 0
   const queueReset = (ports: Ports) => {
@@ -86,17 +86,29 @@ describe('mail over a real database and a real SMTP server', () => {
     })
 
   it('shows an awaited link in the log while there is no server, but never in production', async () => {
-    await queueReset(portsIn({}))
+    await queueReset(await portsIn({}))
     await vi.waitFor(() => expect(output).toContain(`https://trends.example/reset-password?token=${TOKEN}-1`))
     output = ''
-    const production = portsIn({ NODE_ENV: 'production' })
+    const production = await portsIn({ NODE_ENV: 'production' })
     await queueReset(production)
     expect(await sendDueMails(production, running)).toMatchObject({ sent: 0, waiting: 2 })
     expect(output).not.toContain(TOKEN)
   })
 
+  it('sends through SMTP_URL while no server is set up, and never logs what is in it', async () => {
+    output = ''
+    const SMTP_URL = `smtp://canary-user:${PASSWORD}@127.0.0.1:${sink.port}?from=own@trends.example&tls=off`
+    const ports = await portsIn({ SMTP_URL })
+    await queueReset(ports)
+    expect(await sendDueMails(ports, running)).toMatchObject({ sent: 3, waiting: 0, problem: null })
+    expect(sink.mails.map(({ user }) => user)).toEqual(Array(3).fill('canary-user'))
+    expect(output).not.toContain(PASSWORD)
+    expect(output).not.toContain(TOKEN)
+    expect(await ports.smtpConfigs.list()).toEqual([])
+  })
+
   it('seals with the key it was handed, and looks for no other', async () => {
-    const { secretBox } = portsIn({})
+    const { secretBox } = await portsIn({})
     const place = { table: 'keys', id: 'a', field: 'secret' }
     expect(await createSecretBox(SECRET_KEY).open(await secretBox.seal('a password', place), place)).toBe('a password')
     expect(existsSync(join(dataDir, SECRET_KEY_FILE))).toBe(false)
@@ -105,29 +117,28 @@ describe('mail over a real database and a real SMTP server', () => {
   it('rings the bell of whoever sends', async () => {
     let rings = 0
     const stop = database.listen('mail_queued', () => (rings += 1))
-    await queueReset(portsIn({}))
+    await queueReset(await portsIn({}))
     await vi.waitFor(() => expect(rings).toBe(1))
     stop()
   })
 
   it('sends through the next server when the first is dead, and delivers what the receiver needs', async () => {
-    const ports = portsIn({})
+    const ports = await portsIn({})
     const dead = await addServer(ports, { name: 'Dead', port: 1, priority: 1 })
     await addServer(ports, { priority: 2 })
     output = ''
-    expect(await sendDueMails(ports, running)).toMatchObject({ sent: 3, failed: 0, problem: null })
-    expect(sink.mails).toHaveLength(3)
-    expect(sink.mails.map(({ user }) => user)).toEqual(['canary-user', 'canary-user', 'canary-user'])
+    expect(await sendDueMails(ports, running)).toMatchObject({ sent: 1, failed: 0, problem: null })
+    expect(sink.mails.map(({ user }) => user)).toEqual(Array(4).fill('canary-user'))
     const text = sink.mails.map(({ source }) => source.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).join()
-    expect(text).toContain(`https://trends.example/reset-password?token=${TOKEN}-3`)
+    expect(text).toContain(`https://trends.example/reset-password?token=${TOKEN}-4`)
     await updateSmtpConfig(ports, ACTOR, dead.id, { status: 'inactive' })
-    expect(await ports.smtpConfigs.list()).toMatchObject([{ name: 'Dead', succeeded: 0 }, { sentToday: 3 }])
+    expect(await ports.smtpConfigs.list()).toMatchObject([{ name: 'Dead', succeeded: 0 }, { sentToday: 1 }])
   })
 
   it(
     'keeps neither passwords nor tokens in clear in any table, any file of the database, or the log',
     async () => {
-      const ports = portsIn({})
+      const ports = await portsIn({})
       // One that is sent, one that still waits.
       sink.behave('refusing-recipients')
       await queueReset(ports)

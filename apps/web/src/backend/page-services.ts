@@ -55,6 +55,7 @@ export async function createPageServices(onSlow: () => void): Promise<Services> 
     subscribeToClosing: isClosed.subscribe,
     betweenScreens: () => live?.betweenScreens(),
     holdRuntime: () => void reach().then((backend) => backend.holdRuntime()),
+    awaitServer: async () => (await reach()).awaitServer(),
     watchHealth: async () => (await reach()).watchHealth(),
     findServer: async () => (await reach()).findServer(),
     trendStore: createTrendStore({

@@ -27,6 +27,7 @@ export function createServerServices({ backend, publicUrl, settings, homeList }:
     subscribeToClosing: () => nothing,
     betweenScreens: nothing,
     holdRuntime: nothing,
+    awaitServer: async () => undefined,
     watchHealth: () => nothing,
     findServer: async () => undefined,
     readTrendList: (query) => backend.trends.listCurrent(query),

@@ -29,6 +29,8 @@ export type Services = {
   readonly betweenScreens: () => void
   /** Keeps the runtime until the next screen: something on this one must not change hands. */
   readonly holdRuntime: () => void
+  /** The form on this screen is about accounts: it waits for a slow server as long as it takes. */
+  readonly awaitServer: () => Promise<void>
   /** Asks a lost server for its health from now on. */
   readonly watchHealth: () => unknown
   /** Asks a lost server once more, and lets it take over at once if it is well. */

@@ -8,7 +8,14 @@ function openWorld() {
   const storage = memoryStorage()
   const disk = { measure: async () => ({ freeBytes: 1_000, totalBytes: 1_000_000 }) }
   const backups = { look: async () => ({ latestAtMs: null, dataSinceMs: NOW_MS }) }
-  return { ...storage, disk, backups, clock: { nowMs: () => NOW_MS }, ai: { aiKeys: storage.aiKeys } }
+  return {
+    ...storage,
+    disk,
+    backups,
+    clock: { nowMs: () => NOW_MS },
+    ai: { aiKeys: storage.aiKeys },
+    fallbackMailServer: null,
+  }
 }
 
 describe('getAttention (AD-01)', () => {

@@ -2,6 +2,7 @@ import { type SiteFacts, whatNeedsAttention } from '@trendverse/domain/administr
 import { breakerAt } from '@trendverse/domain/ai/circuit-breaker'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
+import { listSenders, type SenderPorts } from '../mail/list-senders'
 import type { AiKeyRepository } from '../ports/ai'
 import type { Needs } from '../ports/ports'
 import { getSystemSetting } from '../settings/get-system-settings'
@@ -9,14 +10,13 @@ import { getSystemSetting } from '../settings/get-system-settings'
 /** Below it more calls with a key fail than go well. */
 const BROKEN_HEALTH = 30
 
-export type AttentionPorts = Needs<
-  'analytics' | 'backups' | 'clock' | 'disk' | 'settings' | 'smtpConfigs' | 'sourceControls'
-> & {
-  readonly ingest: Pick<Needs<'ingest'>['ingest'], 'listHealth'>
-  readonly jobs: Pick<Needs<'jobs'>['jobs'], 'list'>
-  /** Null on a device, where no key ever is and no mail is sent. */
-  readonly ai: { readonly aiKeys: Pick<AiKeyRepository, 'listPoolKeys'> } | null
-}
+export type AttentionPorts = Needs<'analytics' | 'backups' | 'clock' | 'disk' | 'settings' | 'sourceControls'> &
+  SenderPorts & {
+    readonly ingest: Pick<Needs<'ingest'>['ingest'], 'listHealth'>
+    readonly jobs: Pick<Needs<'jobs'>['jobs'], 'list'>
+    /** Null on a device, where no key ever is and no mail is sent. */
+    readonly ai: { readonly aiKeys: Pick<AiKeyRepository, 'listPoolKeys'> } | null
+  }
 
 /** What somebody should look at, and the facts it is judged by. */
 export async function getAttention(ports: AttentionPorts) {
@@ -38,11 +38,11 @@ export async function getAttention(ports: AttentionPorts) {
 
 async function gatherFacts(ports: AttentionPorts): Promise<SiteFacts> {
   const nowMs = ports.clock.nowMs()
-  const [matters, disk, backup, servers, keys, health, off, jobs, isInMaintenance] = await Promise.all([
+  const [matters, disk, backup, senders, keys, health, off, jobs, isInMaintenance] = await Promise.all([
     ports.analytics.countOpenMatters(nowMs - DAY_MS),
     ports.disk.measure(),
     ports.backups.look(),
-    ports.smtpConfigs.list(),
+    listSenders(ports),
     ports.ai?.aiKeys.listPoolKeys(nowMs) ?? null,
     ports.ingest.listHealth(),
     ports.sourceControls.listOff(),
@@ -54,7 +54,7 @@ async function gatherFacts(ports: AttentionPorts): Promise<SiteFacts> {
     disk,
     backup,
     mail: ports.ai && {
-      servers: servers.filter(({ status }) => status === 'active').length,
+      servers: senders.length,
       waiting: matters.mailsWaiting,
       oldestAtMs: matters.oldestMailAtMs,
       failed: matters.mailsFailed,

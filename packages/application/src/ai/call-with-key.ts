@@ -17,7 +17,9 @@ type CallPorts = Needs<'aiKeys' | 'clock' | 'log' | 'startTimer'> & {
 /**
  * Makes one call with a key that was lent, for at most 30 s (KP-19), and writes down how it went. A call that nobody
  * waits for any longer says nothing about its key; its answer is null. What was booked for a call that was not made is
- * given back.
+ * given back. Whoever has an answer does not wait until it is written down; after a failure they do, since the next choice of a
+ * key has to know of it. What a process that dies in between did not write down is counted all the same, with the booking, and
+ * its lease runs out.
  */
 export async function callWithKey<Value>(
   ports: CallPorts,
@@ -33,7 +35,7 @@ export async function callWithKey<Value>(
     durationMs: nowMs - startedAtMs,
     restMs: answer.ok ? null : answer.failure.restMs,
   }
-  await settleLease(
+  const written = settleLease(
     ports,
     lease,
     (state) => {
@@ -42,6 +44,7 @@ export async function callWithKey<Value>(
     },
     outcome && isMade ? { day: utcDay(nowMs), succeeded: outcome.succeeded } : undefined,
   )
+  if (!answer?.ok) await written
   return answer
 }
 

@@ -1,7 +1,7 @@
 import { BOARD_PAGE_SIZE, type Standing } from '@trendverse/domain/games/game-board'
 import type { GameMode } from '@trendverse/domain/games/game-run'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { Caller } from '../accounts/caller'
 import { invalidFields } from '../invalid-fields'
 import type { BoardEntry } from '../ports/games'

@@ -1,4 +1,3 @@
-import { serversInOrder } from '@trendverse/domain/mail/choose-servers'
 import {
   type MailServer,
   type MailToSend,
@@ -10,8 +9,9 @@ import {
 import type { Needs } from '../ports/ports'
 import type { SecretBox } from '../ports/world'
 import { placeOfMailPassword } from '../upkeep/sealed-places'
+import { listSenders } from './list-senders'
 
-export type DeliveryPorts = Needs<'clock'> & {
+export type DeliveryPorts = Needs<'clock' | 'fallbackMailServer'> & {
   readonly smtpConfigs: Pick<SmtpConfigRepository, 'list' | 'count'>
   readonly mailTransport: Pick<MailTransport, 'send'>
   readonly secretBox: Pick<SecretBox, 'open'>
@@ -29,7 +29,7 @@ export type DeliveryRound = {
  * rest of the round, so that a thousand mails do not wait for the same dead line.
  */
 export async function startDeliveryRound(ports: DeliveryPorts): Promise<DeliveryRound> {
-  const configs = serversInOrder(await ports.smtpConfigs.list())
+  const configs = await listSenders(ports)
   const unreachable = new Map<string, string>()
 
   async function tryServer(config: SmtpConfig, mail: MailToSend): Promise<string | null> {

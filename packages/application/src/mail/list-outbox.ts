@@ -1,8 +1,9 @@
-import { NO_SERVER_FOUND, serversInOrder } from '@trendverse/domain/mail/choose-servers'
+import { NO_SERVER_FOUND } from '@trendverse/domain/mail/choose-servers'
 import type { MailType } from '@trendverse/domain/mail/mail-type'
 import type { LongListPage } from '../ports/counted-total'
 import type { MailStatus, QueuedMail } from '../ports/mail'
 import type { Needs } from '../ports/ports'
+import { listSenders, type SenderPorts } from './list-senders'
 
 export type ListOutboxInput = LongListPage & {
   readonly status?: MailStatus | undefined
@@ -15,14 +16,13 @@ export type ListOutboxInput = LongListPage & {
  * stays sealed: links carry tokens that are nobody's but the receiver's.
  */
 export async function listOutbox(
-  ports: Needs<'mails' | 'smtpConfigs'>,
+  ports: Needs<'mails'> & SenderPorts,
   { q, page, pageSize, ...filters }: ListOutboxInput,
 ) {
-  const [{ mails, ...counted }, servers] = await Promise.all([
+  const [{ mails, ...counted }, [sender]] = await Promise.all([
     ports.mails.list({ page, pageSize, ...filters, text: q?.trim() }),
-    ports.smtpConfigs.list(),
+    listSenders(ports),
   ])
-  const sender = serversInOrder(servers)[0]
   return {
     data: mails.map(toOutboxMail),
     ...counted,

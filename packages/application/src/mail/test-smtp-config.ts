@@ -9,7 +9,8 @@ import { getSystemSetting } from '../settings/get-system-settings'
 import { openServer, reasonOf } from './delivery-round'
 import { findSmtpConfig } from './smtp-config-record'
 
-type Ports = AuditPorts & Needs<'mailTransport' | 'publicUrl' | 'secretBox' | 'settings' | 'smtpConfigs'>
+type Ports = AuditPorts &
+  Needs<'fallbackMailServer' | 'mailTransport' | 'publicUrl' | 'secretBox' | 'settings' | 'smtpConfigs'>
 
 /**
  * Connects to a mail server, whatever its status, and signs in; with `to` it sends a test mail as well, in the same
@@ -21,7 +22,8 @@ export async function testSmtpConfig(
   actor: AuditActor,
   input: { readonly id: Uuid; readonly to?: string | undefined },
 ): Promise<{ readonly sent: boolean }> {
-  const config = await findSmtpConfig(ports, input.id)
+  const { fallbackMailServer: fallback } = ports
+  const config = fallback?.id === input.id ? fallback : await findSmtpConfig(ports, input.id)
   await recordAudit(ports, actor, 'smtp_config.tested', config.id, { name: config.name, mail: input.to !== undefined })
   const server = await openServer(ports, config)
   const mail = input.to === undefined ? null : await testMailOf(ports, config.name, input.to)

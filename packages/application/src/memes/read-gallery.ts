@@ -1,6 +1,6 @@
 import { isBlocked, type User } from '@trendverse/domain/accounts/user'
 import { GALLERY_PAGE_SIZE, type GalleryPlace, type ListedMeme, pageOfGallery } from '@trendverse/domain/memes/gallery'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { invalidFields } from '../invalid-fields'
 import type { Needs } from '../ports/ports'
 import { describePublicMeme } from './describe-meme'

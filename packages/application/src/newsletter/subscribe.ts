@@ -1,8 +1,10 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import { linkWords } from '@trendverse/domain/mail/link-delivery'
 import { ALREADY_SUBSCRIBED, CONFIRMATION_SENT, SUBSCRIBED } from '@trendverse/domain/newsletter/subscribe-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { consumeAttempt, type ThrottlePorts } from '../accounts/throttle'
+import { linkDelivery } from '../mail/list-senders'
 import type { QueueMailPorts } from '../mail/queue-mail'
 import type { Needs } from '../ports/ports'
 import type { CallOrigin } from '../ports/world'
@@ -20,7 +22,9 @@ export type Subscription = {
  * installation does not tell who it knows; `rate_limited` when a network or an address is tried too often.
  */
 export async function subscribe(
-  ports: ThrottlePorts & QueueMailPorts & Needs<'linkTokens' | 'log' | 'subscribers'>,
+  ports: ThrottlePorts &
+    QueueMailPorts &
+    Needs<'fallbackMailServer' | 'linkTokens' | 'log' | 'logsUnsentLinks' | 'smtpConfigs' | 'subscribers'>,
   origin: CallOrigin,
   input: { readonly email: string; readonly source: string },
 ): Promise<Subscription> {
@@ -49,6 +53,6 @@ export async function subscribe(
   if (outcome === 'added') await (confirmsFirst ? sendConfirmation : sendWelcome)(ports, subscriber, token)
   return {
     data: { subscribed: !confirmsFirst, confirmationSent: confirmsFirst },
-    message: confirmsFirst ? CONFIRMATION_SENT : SUBSCRIBED,
+    message: confirmsFirst ? linkWords(await linkDelivery(ports), CONFIRMATION_SENT) : SUBSCRIBED,
   }
 }

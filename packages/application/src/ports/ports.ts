@@ -9,7 +9,14 @@ import type { Handwritten } from './handwritten'
 import type { KycRepository, ResultSignatures } from './identity-checks'
 import type { CreateMomentumModel, IngestRepository, SourceControls } from './ingest'
 import type { GenerationJobs, RateCounter, UsageRepository } from './limits'
-import type { MailEvents, MailOutbox, MailTemplateRepository, MailTransport, SmtpConfigRepository } from './mail'
+import type {
+  MailEvents,
+  MailOutbox,
+  MailTemplateRepository,
+  MailTransport,
+  SmtpConfig,
+  SmtpConfigRepository,
+} from './mail'
 import type { ImageEncoder, MediaStore, MemeRepository, PictureSource } from './memes'
 import type { PredictionRepository } from './predictions'
 import type { QuestionQualityRepository, QuizRepository } from './quizzes'
@@ -119,6 +126,10 @@ export type ReadingPorts = {
 export type MailPorts = {
   readonly mailEvents: MailEvents
   readonly mailTransport: MailTransport
+  /** What mail goes through while administrators have set up no server (`SMTP_URL`); null: nothing. */
+  readonly fallbackMailServer: SmtpConfig | null
+  /** Whether a link that no server can mail is shown in the log. Never in production: it holds a token. */
+  readonly logsUnsentLinks: boolean
   readonly secretBox: SecretBox
   readonly linkTokens: LinkTokens
   /** Origin of every link handed out, without a trailing slash; never from a request. */

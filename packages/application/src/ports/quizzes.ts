@@ -55,10 +55,14 @@ export type QuizRepository = {
     decide: (attempt: QuizAttempt) => FinishRecord,
   ): Promise<{ readonly attempt: QuizAttempt; readonly isFirst: boolean } | null>
   /**
-   * Makes a finished attempt of an account public, for good (OP-64). Answers it; null where the account has no such
-   * attempt, or it goes on.
+   * Makes a finished attempt of an account public, for good (OP-64). Answers it, and whether this made it public: of several
+   * at once that is one. Null where the account has no such attempt, or it goes on.
    */
-  share(id: Uuid, userId: Uuid, nowMs: number): Promise<QuizAttempt | null>
+  share(
+    id: Uuid,
+    userId: Uuid,
+    nowMs: number,
+  ): Promise<{ readonly attempt: QuizAttempt; readonly isFirst: boolean } | null>
   /** An attempt its account made public. */
   findShared(id: Uuid): Promise<QuizAttempt | null>
   /**

@@ -10,6 +10,7 @@ import { refuseFeature } from '../limits/refuse-feature'
 import type { Needs } from '../ports/ports'
 import type { FinishRecord } from '../ports/quizzes'
 import { settledTrendId } from '../trends/settled-trend-id'
+import { countInteraction } from './count-interaction'
 import { findOwnAttempt } from './quiz-taker'
 import { recordOutcomes } from './record-outcomes'
 import { type ClaimPorts, refundUnclaimed } from './unclaimed-quiz'
@@ -86,8 +87,5 @@ async function follow(ports: FinishPorts, attempt: QuizAttempt): Promise<void> {
     await awardAchievements(ports, taker.id, { hadPerfectQuiz: countedPercentOf(attempt) === 100 })
   }
   await recordOutcomes(ports, attempt)
-  // OP-30; the trends may be gone by now
-  const stories = quiz.questions.flatMap(({ story }) => story?.id ?? [])
-  if (stories.length > 0) await ports.trends.countInteractions(stories)
-  else await ports.trends.countEvent(quiz.trendId, 'interaction')
+  await countInteraction(ports, quiz)
 }

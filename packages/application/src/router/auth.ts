@@ -1,3 +1,4 @@
+import { linkWords } from '@trendverse/domain/mail/link-delivery'
 import { changePassword } from '../accounts/change-password'
 import { endOtherSessions, endSession, listSessions, signOut } from '../accounts/manage-sessions'
 import { readAccount } from '../accounts/read-account'
@@ -7,14 +8,17 @@ import { resetPassword } from '../accounts/reset-password'
 import { signIn } from '../accounts/sign-in'
 import { signUp } from '../accounts/sign-up'
 import { verifyEmail } from '../accounts/verify-email'
+import { linkDelivery } from '../mail/list-senders'
 import { os, signedIn } from './base'
 import { sessionAnswer } from './session'
 
 /** Sign-up, sign-in and what belongs to them (API-04 to API-06, OP-80). */
 export const authRouter = {
-  register: os.auth.register.handler(async ({ context, input }) =>
-    sessionAnswer(await signUp(context, context.origin, input)),
-  ),
+  register: os.auth.register.handler(async ({ context, input }) => {
+    const opened = await signUp(context, context.origin, input)
+    const link = linkWords(await linkDelivery(context), 'A link to verify your address is on its way.')
+    return { ...sessionAnswer(opened), message: `Welcome, ${opened.account.firstName}. ${link}` }
+  }),
   login: os.auth.login.handler(async ({ context, input }) =>
     sessionAnswer(await signIn(context, context.origin, input)),
   ),
@@ -29,14 +33,13 @@ export const authRouter = {
   })),
   resendVerification: os.auth.resendVerification.handler(async ({ context, input }) => {
     await resendVerification(context, context.origin, input)
-    return { data: { sent: true }, message: 'Verification email sent! Please check your inbox.' }
+    const message = linkWords(await linkDelivery(context), 'Verification email sent! Please check your inbox.')
+    return { data: { sent: true }, message }
   }),
   forgotPassword: os.auth.forgotPassword.handler(async ({ context, input }) => {
     await requestReset(context, context.origin, input)
-    return {
-      data: { accepted: true },
-      message: 'If an account exists for this address, a reset link is on its way.',
-    }
+    const mailed = 'If an account exists for this address, a reset link is on its way.'
+    return { data: { accepted: true }, message: linkWords(await linkDelivery(context), mailed) }
   }),
   resetPassword: os.auth.resetPassword.handler(async ({ context, input }) => {
     await resetPassword(context, context.origin, input)

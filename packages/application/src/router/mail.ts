@@ -11,7 +11,7 @@ import { os, signedIn } from './base'
 /** Administrators' calls about mail: servers, what is on its way, wordings. */
 export const mailRouter = {
   smtpConfigs: {
-    list: os.mail.smtpConfigs.list.handler(async ({ context }) => ({ data: await listSmtpConfigs(context) })),
+    list: os.mail.smtpConfigs.list.handler(({ context }) => listSmtpConfigs(context)),
     create: os.mail.smtpConfigs.create.handler(async ({ context, input }) => ({
       data: await createSmtpConfig(context, actorOf(signedIn(context)), input),
     })),

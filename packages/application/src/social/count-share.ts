@@ -5,10 +5,12 @@ import { consumeAttempt, type ThrottlePorts } from '../accounts/throttle'
 import type { Needs } from '../ports/ports'
 import type { CountedShare } from '../ports/trends'
 import { OWN_DEVICE } from '../ports/world'
+import { countInteraction } from '../quizzes/count-interaction'
 
 /**
- * Counts that something was shared. A result somebody shares of their own is an interaction with its trend (OP-30); it, and
- * a meme its maker shares, and a profile its owner shares, are public from then on (OP-64); the meme is in the gallery, too. Throws AppError `rate_limited`.
+ * Counts that something was shared. A result or a meme somebody shares of their own is an interaction with its trend, once
+ * (OP-30, TR-13); both, and a profile its owner shares, are public from then on (OP-64); the meme is in the gallery, too.
+ * Throws AppError `rate_limited`.
  */
 export async function countShare(
   ports: ThrottlePorts & Needs<'accounts' | 'events' | 'memes' | 'origin' | 'quizzes' | 'shareCounter' | 'trends'>,
@@ -23,7 +25,8 @@ export async function countShare(
     const sharerId = caller.kind === 'guest' ? null : caller.user.id
     const meme = await ports.memes.share(id.toLowerCase(), sharerId, ports.clock.nowMs())
     if (meme !== null && meme.listedAtMs !== null) await ports.events.galleryChanged()
-    if (meme !== null && sharerId !== null) await ports.trends.countEvent(meme.trendId, 'interaction')
+    // The first share is its maker's: before it, nobody else sees it.
+    if (meme?.shares === 1) await ports.trends.countEvent(meme.trendId, 'interaction')
   }
 }
 
@@ -34,6 +37,6 @@ async function shareResult(
   attemptId: string,
 ): Promise<void> {
   if (caller.kind === 'guest') return
-  const attempt = await quizzes.share(attemptId.toLowerCase(), caller.user.id, clock.nowMs())
-  if (attempt !== null) await trends.countEvent(attempt.quiz.trendId, 'interaction')
+  const shared = await quizzes.share(attemptId.toLowerCase(), caller.user.id, clock.nowMs())
+  if (shared?.isFirst) await countInteraction({ trends }, shared.attempt.quiz)
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { featureTrends } from '@trendverse/domain/trends/listing/feature-trends'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import type { Needs } from '../ports/ports'

@@ -1,4 +1,4 @@
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { TrendEventKind, TrendReader } from '../ports/trends'
 import { trendNotFound } from './get-trend'
 

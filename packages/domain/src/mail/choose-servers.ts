@@ -15,3 +15,11 @@ export function serversInOrder<S extends Server>(servers: readonly S[]): readonl
     .filter(({ status }) => status === 'active')
     .sort((a, b) => a.priority - b.priority || a.createdAtMs - b.createdAtMs)
 }
+
+/**
+ * Who is handed a mail: the servers that administrators set up, in their order; `fallback` only where they set up none.
+ * Servers that are all switched off mean that nothing is sent, so the fallback does not step in for them.
+ */
+export function chooseSenders<S extends Server>(configured: readonly S[], fallback: S | null): readonly S[] {
+  return serversInOrder(configured.length === 0 && fallback !== null ? [fallback] : configured)
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '../primitives/time'
-import { serversInOrder } from './choose-servers'
+import { chooseSenders, serversInOrder } from './choose-servers'
+import { linkWords } from './link-delivery'
 import { countDelivery, countersAt, successRate } from './mail-counters'
 import { mailLink, unsubscribeHeaders } from './mail-links'
 import { nextTryMs } from './retry-schedule'
@@ -30,6 +31,25 @@ describe('serversInOrder', () => {
     const servers = [server('c', 2, 1), server('b', 1, 9), server('off', 0, 0, 'inactive'), server('a', 1, 3)]
     expect(serversInOrder(servers).map(({ name }) => name)).toEqual(['a', 'b', 'c'])
     expect(servers[0]?.name).toBe('c')
+  })
+
+  it('hands mail to the fallback only where no server was set up at all', () => {
+    const fallback = server('fallback', 1, 0)
+    const names = (configured: Parameters<typeof chooseSenders<typeof fallback>>[0], other: typeof fallback | null) =>
+      chooseSenders(configured, other).map(({ name }) => name)
+    expect(names([], fallback)).toEqual(['fallback'])
+    expect(names([], null)).toEqual([])
+    expect(names([server('mine', 10, 9)], fallback)).toEqual(['mine'])
+    expect(names([server('off', 1, 1, 'inactive')], fallback)).toEqual([])
+  })
+})
+
+describe('linkWords', () => {
+  it('speaks of an inbox only where a server mails the link', () => {
+    const words = 'Please check your inbox.'
+    expect(linkWords('mailed', words)).toBe(words)
+    expect(linkWords('logged', words)).toContain('The link is in the server log.')
+    expect(linkWords('unsent', words)).toContain('no link can be sent')
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isUuid, uuidV7 } from './uuid'
+import { isUuid } from './is-uuid'
+import { uuidV7 } from './uuid'
 
 const bytes = fc.uint8Array({ minLength: 10, maxLength: 16 })
 

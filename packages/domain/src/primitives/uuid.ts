@@ -1,13 +1,6 @@
 /** A UUID in its canonical lower-case form, version 7 for everything the product creates itself. */
 export type Uuid = string
 
-const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-
-/** Whether a text is a UUID as the product writes them (lower case, any RFC 9562 version). */
-export function isUuid(text: string): text is Uuid {
-  return UUID_PATTERN.test(text)
-}
-
 /**
  * A time-ordered UUID (RFC 9562, version 7).
  *

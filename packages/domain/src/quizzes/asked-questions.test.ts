@@ -1,7 +1,7 @@
 import { buildAttempt, buildQuiz } from '@trendverse/test-support/quizzes/build-quiz'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
-import { isUuid } from '../primitives/uuid'
+import { isUuid } from '../primitives/is-uuid'
 import { askedAnswersOf, askedQuestionsOf, findAskedQuestion } from './asked-questions'
 import { lockAnswer } from './attempt-rules'
 import { questionId } from './question-id'

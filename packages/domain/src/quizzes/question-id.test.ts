@@ -1,6 +1,6 @@
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
-import { isUuid } from '../primitives/uuid'
+import { isUuid } from '../primitives/is-uuid'
 import { questionId } from './question-id'
 
 describe('the id of a question', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUuid } from '../primitives/uuid'
+import { isUuid } from '../primitives/is-uuid'
 import { composeLeaderboard } from './leaderboard'
 import { sampleEntriesOf } from './sample-entries'
 

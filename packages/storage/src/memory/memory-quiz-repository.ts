@@ -58,7 +58,7 @@ export function memoryQuizRepository(store: MemoryStore): QuizRepository {
       if (kept === undefined || kept.attempt.finishedAtMs === null) return null
       if (!isOf(kept.attempt, { kind: 'user', id: userId })) return null
       store.quizAttempts.set(id, { ...kept, sharedAtMs: kept.sharedAtMs ?? nowMs })
-      return kept.attempt
+      return { attempt: kept.attempt, isFirst: kept.sharedAtMs === null }
     },
     findShared: async (id) => {
       const kept = store.quizAttempts.get(id)

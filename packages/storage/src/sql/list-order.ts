@@ -1,5 +1,5 @@
 import { MAX_CURSOR_LENGTH } from '@trendverse/domain/administration/long-list'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, desc, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { cleanText } from '../reading/clean-text'

@@ -235,6 +235,8 @@ export function portsOfWorld(world: FakeWorld) {
     },
     linkTokens: createLinkTokens(webcrypto, 'the key of a test'),
     secretBox: transparentBox,
+    fallbackMailServer: null,
+    logsUnsentLinks: true,
     publicUrl: 'https://trends.example',
     random: { bytes: (count: number) => webcrypto.getRandomValues(new Uint8Array(count)) },
     ...(world.storage !== null && {

@@ -1,5 +1,6 @@
 import { mailedToken, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
-import { finishBackground } from '@trendverse/test-support/trends/fake-world'
+import { buildSmtpServer } from '@trendverse/test-support/mail-world'
+import { finishBackground, storageOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, startTestServer, type TestServer } from '../../testing/start-test-server'
 
@@ -10,6 +11,7 @@ describe('the calls about accounts', () => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer()
+    await storageOfWorld(server.world).smtpConfigs.save(buildSmtpServer(1))
   })
   afterEach(() => server.stop(0))
 
@@ -153,6 +155,11 @@ describe('the calls about accounts', () => {
     await signUp('ada', false)
     const resend = (email: string) => call('POST', '/auth/resend-verification', undefined, { email })
     expect((await bodyOf(resend('ada@example.org'))).message).toBe('Verification email sent! Please check your inbox.')
+    // ER-15 is for those to whom a mail is on its way.
+    await storageOfWorld(server.world).smtpConfigs.remove(buildSmtpServer(1).id)
+    expect((await bodyOf(resend('ada@example.org'))).message).toBe(
+      'This site has no mail server yet. The link is in the server log.',
+    )
     expect(await failureOf(resend('x@example.org'))).toEqual([422, 'account_unknown', 'User not found'])
   })
 

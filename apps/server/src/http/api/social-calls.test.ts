@@ -112,7 +112,7 @@ describe('shares', () => {
     })
   })
 
-  it('of one’s own result are an interaction with its trend (OP-30)', async () => {
+  it('of one’s own result are an interaction with its trend, however often it is shared (OP-30, TR-13)', async () => {
     server.world.trends.splice(0, Infinity, buildTrendRecord(2, { interactions: 3 }))
     const ada = await person(1)
     await addFinishedAttempt(server.world, ATTEMPT, ada.id)
@@ -123,6 +123,8 @@ describe('shares', () => {
     expect(interactions()).toBe(3)
     await share(ada.call, { kind: 'quiz', id: ATTEMPT.toUpperCase() })
     expect(interactions()).toBe(4)
+    await share(ada.call, { kind: 'quiz', id: ATTEMPT, platform: 'reddit' })
+    expect(interactions()).toBe(4)
   })
 
   it('of a meme make it public by its maker, and count by whoever may see it (OP-64)', async () => {
@@ -130,6 +132,7 @@ describe('shares', () => {
     const { memes } = portsOfWorld(server.world)
     const meme = buildMeme(1, ada.id)
     await memes.add(meme)
+    server.world.trends.splice(0, Infinity, buildTrendRecord(1, { id: meme.trendId, interactions: 3 }))
     const shareMeme = (call: ReturnType<typeof visitorOf>) => share(call, { kind: 'meme', id: meme.id })
     await shareMeme(guest())
     await shareMeme((await person(2)).call)
@@ -137,6 +140,10 @@ describe('shares', () => {
     await shareMeme(ada.call)
     await shareMeme(guest())
     expect(await memes.find(meme.id)).toMatchObject({ sharedAtMs: server.world.nowMs, shares: 2 })
+    await shareMeme((await person(3)).call)
+    await shareMeme(ada.call)
+    // TR-13: by its maker, once.
+    expect(server.world.trends[0]?.interactions).toBe(4)
   })
 
   it('of a profile make it public by its owner, who can take it back (OP-64)', async () => {

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { GUEST_LIFE_MS } from '@trendverse/domain/accounts/session-rules'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { API_PREFIX } from '../api/api-prefix'
 
 const NAME = 'trendverse_guest'

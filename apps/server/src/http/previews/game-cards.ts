@@ -3,7 +3,7 @@ import type { Needs } from '@trendverse/application/ports/ports'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import type { GameRun } from '@trendverse/domain/games/game-run'
 import { catalogueCard, type GameCard, gameCard, type RunToShow, runCard } from '@trendverse/domain/previews/game-card'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 
 /** What cards about games are made from. */
 export type GamePreviewPorts = Needs<

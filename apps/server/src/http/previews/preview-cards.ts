@@ -12,7 +12,7 @@ import {
   TREND_CARD_KINDS,
   trendCard,
 } from '@trendverse/domain/previews/preview-card'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
 import { dailyQuizDay, dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { sharedName } from '@trendverse/domain/social/share-texts'

@@ -12,6 +12,12 @@ export const maintenancePart = laterPart(
   null,
 )
 
+/** Few ever see it. */
+export const notFoundPart = laterPart(
+  () => import('../shell/not-found-page').then((module) => module.NotFoundPage),
+  <div className="min-h-dvh" />,
+)
+
 /** The pages of administrators: the server writes their frame, who works there is the browser's to know. */
 export const adminPart = laterPart(
   () => import('../../features/admin/admin-route').then((module) => module.AdminArea),

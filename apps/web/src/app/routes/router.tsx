@@ -4,8 +4,8 @@ import { logFailure } from '../../backend/call/log-failure'
 import type { Services } from '../../backend/services'
 import { reloadPage } from '../../components/browser/reload-page'
 import { Button } from '../../components/controls/button'
-import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
+import { notFoundPart } from './later-parts'
 import { routeTree } from './route-tree'
 import { SEARCH_SPELLING } from './search-spelling'
 
@@ -39,7 +39,7 @@ export function createAppRouter(history: RouterHistory, services: Services, isWr
     basepath: BASE_PATH === '' ? '/' : BASE_PATH,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: PRELOAD_STALE_AFTER_MS,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: notFoundPart.Slot,
     defaultErrorComponent: RouteError,
     // On the server it would write an inline script, which the content security policy forbids.
     scrollRestoration: import.meta.env.SSR ? false : placeLaterPages(isWritten),
@@ -51,20 +51,6 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }
-}
-
-/** OP-03: an address that leads nowhere. */
-function NotFoundPage() {
-  return (
-    <div className="page grid min-h-[60dvh] content-center">
-      <EmptyState heading="h1" title="Page Not Found" text="There is nothing at this address.">
-        <LinkButton to="/" tone="solid">
-          Back to the universe
-        </LinkButton>
-        <LinkButton to="/trends">All trends</LinkButton>
-      </EmptyState>
-    </div>
-  )
 }
 
 /** ER-27: a page whose code did not arrive, or that broke. */

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { isNotFoundError } from '../../backend/call/is-not-found'
 import type { Services } from '../../backend/services'
 import { parseMemeSearch } from '../../features/memes/meme-search'

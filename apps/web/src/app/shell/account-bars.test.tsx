@@ -7,7 +7,10 @@ import { type AppOptions, openApp } from '../testing/open-app'
 type Page = Awaited<ReturnType<typeof openApp>>
 
 let page: Page | undefined
-const resendVerification = vi.fn(async () => ({ data: { sent: true } }))
+const resendVerification = vi.fn(async () => ({
+  data: { sent: true },
+  message: 'Verification email sent! Please check your inbox.',
+}))
 
 async function open(options: AppOptions): Promise<Page> {
   teachDialogs()

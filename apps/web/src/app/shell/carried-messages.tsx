@@ -1,9 +1,11 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { readCarriedMessage } from '../../components/overlays/carried-message'
+import { useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../components/browser/lazy-part'
+import { type CarriedMessage, readCarriedMessage } from '../../components/overlays/carried-message'
 import { notify } from '../../components/overlays/notify'
 
-const TrialBanner = lazy(() => import('./trial-banner').then((module) => ({ default: module.TrialBanner })))
+const VerifiedNotice = lazyPart(() => import('./verified-notice').then((module) => module.VerifiedNotice))
+const TrialBanner = lazyPart(() => import('./trial-banner').then((module) => module.TrialBanner))
 
 /** The sign-in page shows what it was handed by itself (AC-17). */
 const SHOWS_ITS_OWN = '/login'
@@ -13,9 +15,11 @@ export function CarriedMessages() {
   const { history } = useRouter()
   const location = useRouterState({ select: (state) => state.resolvedLocation })
   const message = readCarriedMessage(location?.state)
-  const [trialText, setTrialText] = useState<string | null>(null)
+  const [staying, setStaying] = useState<CarriedMessage | null>(null)
   const read = useRef<unknown>(null)
-  if (message?.kind === 'trial' && message.text !== trialText) setTrialText(message.text)
+  const showsItsOwn = location?.pathname === SHOWS_ITS_OWN
+  const stays = message?.kind === 'trial' || (message?.kind === 'verified' && !showsItsOwn)
+  if (stays && message.text !== staying?.text) setStaying(message)
 
   useEffect(() => {
     if (location === undefined || location.state === read.current) return
@@ -27,9 +31,11 @@ export function CarriedMessages() {
     history.replace(href, { ...state, message: undefined })
   }, [history, location])
 
-  return trialText === null ? null : (
-    <Suspense>
-      <TrialBanner text={trialText} onClose={() => setTrialText(null)} />
-    </Suspense>
+  if (staying === null) return null
+  const close = () => setStaying(null)
+  return staying.kind === 'verified' ? (
+    <VerifiedNotice onClose={close} />
+  ) : (
+    <TrialBanner text={staying.text} onClose={close} />
   )
 }

@@ -1,11 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRuntime, useServices } from '../../backend/services'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { whenNear } from '../../components/browser/when-near'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form'
 
-const SocialColumn = lazy(() =>
-  import('../../features/sharing/social-column').then((module) => ({ default: module.SocialColumn })),
+const SocialColumn = lazyPart(() =>
+  import('../../features/sharing/social-column').then((module) => module.SocialColumn),
 )
 
 /** The social column of the footer, which comes once the footer is near. */
@@ -16,11 +17,7 @@ function SocialSlot() {
   useEffect(() => (place.current ? whenNear(place.current, () => setIsNear(true)) : undefined), [])
   return (
     <div ref={place} className="footer-social-place">
-      {isNear && (
-        <Suspense>
-          <SocialColumn path={path} />
-        </Suspense>
-      )}
+      {isNear && <SocialColumn path={path} />}
     </div>
   )
 }

@@ -1,19 +1,18 @@
 import { ClientOnly, Navigate, Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { isBlocked } from '@trendverse/domain/accounts/user'
-import { lazy, Profiler, type ReactNode, Suspense } from 'react'
+import { Profiler, type ReactNode } from 'react'
 import { useIsClosed, useServices } from '../../backend/services'
 import { useResendVerification } from '../../backend/session/use-resend-verification'
 import { useSession } from '../../backend/session/use-session'
 import { VerifySlot } from '../../components/account/verify-slot'
+import { optionalPart } from '../../components/browser/lazy-part'
 import { AlertProvider } from '../../components/overlays/alert-provider'
 import { NavigationBar } from '../../components/page/navigation-bar'
 import { footerPart, maintenancePart } from '../routes/later-parts'
 import { NavigationNotice } from './navigation-notice'
 import { ToastOutlet } from './toast-outlet'
 
-const KycMonitor = lazy(() =>
-  import('../../features/kyc/kyc-monitor').then((module) => ({ default: module.KycMonitor })),
-)
+const KycMonitor = optionalPart(() => import('../../features/kyc/kyc-monitor').then((module) => module.KycMonitor))
 
 /** OP-68: where a blocked account may be. */
 const OPEN_TO_BLOCKED = new Set(['/blocked', '/logout', '/contact'])
@@ -33,11 +32,7 @@ function IdentityGate({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {children}
-      {isWatched && (
-        <Suspense>
-          <KycMonitor key={user.id} userId={user.id} />
-        </Suspense>
-      )}
+      {isWatched && <KycMonitor key={user.id} userId={user.id} />}
     </>
   )
 }
@@ -60,7 +55,7 @@ function CountedRenders({ of, children }: { readonly of: string; readonly childr
 }
 
 /** Shows what the page before has to say; the server knows of no page before. */
-const CarriedMessages = lazy(() => import('./carried-messages').then((module) => ({ default: module.CarriedMessages })))
+const CarriedMessages = optionalPart(() => import('./carried-messages').then((module) => module.CarriedMessages))
 
 /** What surrounds the page between header and footer. */
 function FramedPage() {
@@ -105,9 +100,7 @@ export function RootLayout() {
       </IdentityGate>
       <NavigationNotice />
       <ClientOnly>
-        <Suspense>
-          <CarriedMessages />
-        </Suspense>
+        <CarriedMessages />
       </ClientOnly>
       <ToastOutlet />
     </AlertProvider>

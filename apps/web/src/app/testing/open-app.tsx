@@ -19,10 +19,11 @@ import { raceTablePart } from '../../features/trend-story/race/race-table-part'
 import type { HomeView } from '../../features/universe/home-view'
 import { memoryStorage } from '../../test-support/memory-storage'
 import { renderPiece } from '../../test-support/render-piece'
-import { footerPart, maintenancePart } from '../routes/later-parts'
+import { footerPart, maintenancePart, notFoundPart } from '../routes/later-parts'
 import { createAppRouter } from '../routes/router'
 import { Footer } from '../shell/footer'
 import { MaintenancePage } from '../shell/maintenance-page'
+import { NotFoundPage } from '../shell/not-found-page'
 
 export type AppOptions = {
   readonly path: string
@@ -54,7 +55,15 @@ const notAskedFor = () => Promise.reject(new Error('not asked for'))
 
 type Selection = Pick<
   Services,
-  'call' | 'callAt' | 'runtime' | 'subscribeToRuntime' | 'betweenScreens' | 'holdRuntime' | 'watchHealth' | 'findServer'
+  | 'call'
+  | 'callAt'
+  | 'runtime'
+  | 'subscribeToRuntime'
+  | 'betweenScreens'
+  | 'holdRuntime'
+  | 'awaitServer'
+  | 'watchHealth'
+  | 'findServer'
 >
 
 /** One backend that answers everything, and a runtime that never changes. */
@@ -70,6 +79,7 @@ function alwaysIn(runtime: Runtime, backend: Backend): Selection {
     holdRuntime: nothing,
     watchHealth: nothing,
     findServer: async () => undefined,
+    awaitServer: async () => undefined,
   }
 }
 
@@ -155,6 +165,7 @@ export async function openApp({
   // As on the server: tests need not wait for code that only comes later.
   footerPart.provide(Footer)
   maintenancePart.provide(MaintenancePage)
+  notFoundPart.provide(NotFoundPage)
   raceTablePart.provide(RaceTable)
   const history = createMemoryHistory({ initialEntries: ['/about', path] })
   if (state !== undefined) history.replace(path, state)

@@ -31,11 +31,13 @@ export function errorFromResponse(status: number, body: unknown): AppError {
     typeof failure.message === 'string' && failure.message.trim() !== '' ? failure.message : `HTTP ${status}`
   const code = isKnownCode(failure.code) ? failure.code : codeOfStatus(status)
   const fields = textFields(failure.fields)
-  return new AppError(code, message, {
-    retryable: status >= SERVER_FAULT_FROM || status === 429,
-    ...(fields && { fields }),
-  })
+  const isFault = status >= SERVER_FAULT_FROM
+  const options = { retryable: isFault || status === 429, ...(fields && { fields }) }
+  return isFault ? new ServerFaultError(code, message, options) : new AppError(code, message, options)
 }
+
+/** Something answered, with a fault: a server, or what stands before one that is just starting. */
+export class ServerFaultError extends AppError {}
 
 /** Whether a failure means that the server cannot serve at all, so that the device steps in (GN-07). */
 export function isServerDown(error: unknown): boolean {

@@ -15,6 +15,15 @@ export function queryText(values: Readonly<Record<string, string | number | bool
   return text === '' ? '' : `?${text}`
 }
 
+const UNREACHABLE = 'The server could not be reached.'
+
+/** A call was given up because its answer took too long: the server may well be there. */
+export class SlowServerError extends AppError {
+  constructor(cause: unknown) {
+    super('unavailable', UNREACHABLE, { retryable: true, cause })
+  }
+}
+
 /** `fetch` that gives up after `timeoutMs` and names a dead network with the code `unavailable`. */
 export async function fetchWithinTime(
   request: string | Request,
@@ -28,7 +37,9 @@ export async function fetchWithinTime(
     return await fetch(request, { ...init, signal })
   } catch (cause) {
     if (asked?.aborted) throw cause
-    throw new AppError('unavailable', 'The server could not be reached.', { retryable: true, cause })
+    throw timeout.aborted
+      ? new SlowServerError(cause)
+      : new AppError('unavailable', UNREACHABLE, { retryable: true, cause })
   }
 }
 

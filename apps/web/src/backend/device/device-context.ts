@@ -16,7 +16,7 @@ import { noPredictions } from './no-predictions'
 import { noReports } from './no-reports'
 import { noOneTimeCodes, noSecondFactors, thisPlace } from './no-second-factors'
 import { createPbkdf2Hasher } from './pbkdf2-hasher'
-import { serversOfDevice, simulatedMail, withoutPasswords } from './simulated-mail'
+import { SERVER_OF_DEVICE, simulatedMail, withoutPasswords } from './simulated-mail'
 import type { ThisDevice } from './this-device'
 
 export type DeviceContextOptions = {
@@ -98,6 +98,8 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     random: { bytes: (count) => options.webCrypto.getRandomValues(new Uint8Array(count)) },
     mailEvents: { mailsQueued: options.onMailQueued },
     mailTransport: simulatedMail({ mailbox: device.mailbox, pause: options.pause, chance: options.chance }),
+    fallbackMailServer: SERVER_OF_DEVICE,
+    logsUnsentLinks: false,
     linkTokens: createLinkTokens(options.webCrypto, LINK_KEY),
     secretBox: openBox,
     publicUrl: options.publicUrl,
@@ -129,7 +131,6 @@ export function deviceJobPorts(context: DeviceContext): DeviceJobPorts {
   const { mails } = context
   return {
     ...context,
-    smtpConfigs: serversOfDevice(context.smtpConfigs),
     pageHeads: NO_PAGE_HEADS,
     startTimer(ms, ring) {
       const timer = setTimeout(ring, ms)

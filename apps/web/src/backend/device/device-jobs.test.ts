@@ -1,7 +1,7 @@
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startDeviceJobs } from './device-jobs'
-import { serversOfDevice, simulatedMail } from './simulated-mail'
+import { SERVER_OF_DEVICE, simulatedMail } from './simulated-mail'
 
 const BODY = JSON.stringify({ html: '<p>Hello</p>', text: 'Hello', headers: {}, replyTo: null })
 const MINUTE_MS = 60_000
@@ -13,7 +13,7 @@ function world(chance = 0.5) {
   const silent = () => undefined
   const ports = {
     ...storage,
-    smtpConfigs: serversOfDevice(storage.smtpConfigs),
+    fallbackMailServer: SERVER_OF_DEVICE,
     mailTransport: simulatedMail({
       mailbox: { deliver: async (id) => void delivered.push(id) },
       pause: (ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)),

@@ -1,7 +1,7 @@
 import type { MailServer } from '@trendverse/application/ports/mail'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { describe, expect, it } from 'vitest'
-import { serversOfDevice, simulatedMail, withoutPasswords } from './simulated-mail'
+import { simulatedMail, withoutPasswords } from './simulated-mail'
 
 const SERVER: MailServer = {
   host: 'mail.example.org',
@@ -56,13 +56,6 @@ describe('simulated mail (EM-05)', () => {
     await well.transport.check(SERVER, MAIL)
     expect(well.delivered).toEqual([[MAIL.id, BODY]])
     await expect(mailWith(0).transport.check(SERVER, MAIL)).rejects.toMatchObject({ scope: 'server' })
-  })
-
-  it('needs no server to be noted, and uses those that are', async () => {
-    const { smtpConfigs } = memoryStorage()
-    expect(await serversOfDevice(smtpConfigs).list()).toMatchObject([{ name: 'This device', status: 'active' }])
-    await smtpConfigs.save(CONFIG)
-    expect(await serversOfDevice(smtpConfigs).list()).toMatchObject([{ name: 'Mail', status: 'inactive' }])
   })
 
   it('keeps no password of a mail server', async () => {

@@ -36,8 +36,8 @@ export function simulatedMail({ mailbox, pause, chance }: SimulatedMailOptions):
   }
 }
 
-/** Where mails go as long as nobody has noted a server: no one has to set one up to read a link. */
-const OWN_SERVER: SmtpConfig = {
+/** Where mails go as long as nobody has set up a server: no one has to, to read a link. */
+export const SERVER_OF_DEVICE: SmtpConfig = {
   id: '00000000-0000-7000-8000-000000000000',
   name: 'This device',
   host: 'localhost',
@@ -56,17 +56,6 @@ const OWN_SERVER: SmtpConfig = {
   lastUsedAtMs: null,
   succeeded: 0,
   failed: 0,
-}
-
-/** The servers mails are handed to: those an administrator of this device noted, else the device itself. */
-export function serversOfDevice(configs: SmtpConfigRepository): Pick<SmtpConfigRepository, 'list' | 'count'> {
-  return {
-    list: async () => {
-      const noted = await configs.list()
-      return noted.length === 0 ? [OWN_SERVER] : noted
-    },
-    count: (id, outcome, nowMs) => configs.count(id, outcome, nowMs),
-  }
 }
 
 /** Nothing of a device goes to a real server, so no password of one is kept on it. */

@@ -20,6 +20,7 @@ export type LiveBackend = Pick<
   | 'callAt'
   | 'betweenScreens'
   | 'holdRuntime'
+  | 'awaitServer'
   | 'watchHealth'
   | 'findServer'
   | 'readTrendList'
@@ -106,6 +107,7 @@ export function createLiveBackend(onRuntime: (runtime: Runtime) => void, guardin
     callAt: selector.callAt,
     betweenScreens: selector.betweenScreens,
     holdRuntime: selector.holdRuntime,
+    awaitServer: selector.awaitServer,
     watchHealth: selector.watchHealth,
     findServer: selector.findServer,
     uploadAvatar: async (file, onProgress, signal) => {

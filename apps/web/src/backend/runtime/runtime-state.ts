@@ -36,9 +36,11 @@ export type RuntimeState = {
   readonly hasAnswered: boolean
   /** Whether it has answered since it was last chosen. */
   readonly isFound: boolean
+  /** Whether a form of accounts on this screen waits for the first answer of a slow server as long as it takes. */
+  readonly isAwaited: boolean
 }
 
-export type RuntimeEvent = 'answered' | 'failed' | 'held' | 'nextScreen' | 'healthy' | 'unhealthy'
+export type RuntimeEvent = 'answered' | 'failed' | 'held' | 'awaited' | 'nextScreen' | 'healthy' | 'unhealthy'
 
 const TRANSITIONS: Readonly<Record<RuntimeStage, Partial<Readonly<Record<RuntimeEvent, RuntimeStage>>>>> = {
   server: { failed: 'browser', held: 'held' },
@@ -51,10 +53,11 @@ const TRANSITIONS: Readonly<Record<RuntimeStage, Partial<Readonly<Record<Runtime
 /** The state after an event; events that say nothing new in a stage leave it. */
 export function nextRuntimeState(state: RuntimeState, event: RuntimeEvent): RuntimeState {
   const hasAnswered = state.hasAnswered || event === 'answered'
+  const isAwaited = event === 'awaited' || (state.isAwaited && event !== 'nextScreen')
   const isGivenUp = state.stage === 'held' && event === 'failed' && !hasAnswered
   const stage = isGivenUp ? 'browser' : (TRANSITIONS[state.stage][event] ?? state.stage)
   const isFound = runtimeOf({ stage }) === 'server' && (state.isFound || event === 'answered')
-  return { stage, hasAnswered, isFound }
+  return { stage, hasAnswered, isFound, isAwaited }
 }
 
 /** Who answers in a state. */

@@ -2,7 +2,8 @@
 import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LostChangeError } from '../call/error-from-response'
+import { LostChangeError, ServerFaultError } from '../call/error-from-response'
+import { SlowServerError } from '../call/fetch-json'
 import {
   createRuntimeSelector,
   FIRST_ANSWER_LIMIT_MS,
@@ -68,6 +69,80 @@ describe('createRuntimeSelector', () => {
     await vi.advanceTimersByTimeAsync(1)
     await answer
     expect(settled).toHaveBeenCalledWith('device')
+  })
+
+  describe('under a form about accounts', () => {
+    const slow = () => Promise.reject(new SlowServerError(new Error('timeout')))
+    /** Healthy at last, after a number of questions that took too long. */
+    const healthyAfter = (tries: number) => {
+      let left = tries
+      return vi.fn<() => Promise<void>>(async () => {
+        left -= 1
+        await new Promise((resolve) => setTimeout(resolve, 10_000))
+        if (left >= 0) await slow()
+      })
+    }
+
+    it('waits for a slow server as long as it takes, and the form stays the server’s', async () => {
+      const checkHealth = healthyAfter(3)
+      const { selector } = selectorWith({ checkHealth })
+      // What the page reads beside the form gives nothing up either.
+      const read = selector.run(
+        () => new Promise<string>((resolve) => setTimeout(() => resolve('server'), 35_000)),
+        onDevice,
+      )
+      const answered = vi.fn<() => void>()
+      void selector.awaitServer().then(answered)
+      selector.holdRuntime()
+      const sent = selector.run(onServer, onDevice)
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect(answered).not.toHaveBeenCalled()
+      expect(selector.runtime()).toBe('server')
+      await vi.advanceTimersByTimeAsync(13_000)
+      expect(answered).toHaveBeenCalled()
+      expect([await sent, await read]).toEqual(['server', 'server'])
+      expect(checkHealth).toHaveBeenCalledTimes(4)
+    })
+
+    it('asks again for what timed out meanwhile', async () => {
+      const { selector } = selectorWith({ checkHealth: healthyAfter(1) })
+      void selector.awaitServer()
+      const ask = vi.fn<() => Promise<string>>(onServer)
+      const read = selector.run(ask, onDevice)
+      await vi.advanceTimersByTimeAsync(21_000)
+      expect(await read).toBe('server')
+    })
+
+    it('waits for a server that is just starting, too', async () => {
+      let left = 2
+      const checkHealth = async () => {
+        left -= 1
+        if (left >= 0) throw new ServerFaultError('unavailable', 'HTTP 502')
+      }
+      const { selector } = selectorWith({ checkHealth })
+      const waiting = selector.awaitServer()
+      await vi.advanceTimersByTimeAsync(2_000)
+      await waiting
+      expect(selector.runtime()).toBe('server')
+      expect(left).toBe(-1)
+    })
+
+    it('becomes one of the device only where there is no server at all', async () => {
+      const { selector } = selectorWith({ checkHealth: async () => void (await down()) })
+      await selector.awaitServer()
+      expect(selector.runtime()).toBe('browser')
+    })
+
+    it('lets the next screen judge for itself', async () => {
+      const { selector } = selectorWith({ checkHealth: healthyAfter(100) })
+      const waiting = selector.awaitServer()
+      await vi.advanceTimersByTimeAsync(5_000)
+      selector.betweenScreens()
+      await waiting
+      const read = selector.run(never, onDevice)
+      await vi.advanceTimersByTimeAsync(FIRST_ANSWER_LIMIT_MS)
+      expect(await read).toBe('device')
+    })
   })
 
   it('waits longer for a member of the server, and says so once', async () => {

@@ -2,8 +2,8 @@ import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { createListeners } from '@trendverse/domain/primitives/store'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import { isServerDown, LostChangeError } from '../call/error-from-response'
-import { CALL_TIMEOUT_MS } from '../call/fetch-json'
+import { isServerDown, LostChangeError, ServerFaultError } from '../call/error-from-response'
+import { CALL_TIMEOUT_MS, SlowServerError } from '../call/fetch-json'
 import { nextRuntimeState, type Runtime, type RuntimeEvent, type RuntimeState, runtimeOf } from './runtime-state'
 
 /** OP-09: the first answer of the API must come within this, or the device steps in. */
@@ -20,6 +20,8 @@ declare global {
 }
 
 const TICK_MS = 100
+/** How soon a server that answered with a fault is asked again by a form that waits for it. */
+const ASK_AGAIN_MS = SECOND_MS
 /** OP-09: how often the health of a lost server is asked for. */
 export const HEALTH_INTERVAL_MS = 30 * SECOND_MS
 
@@ -62,6 +64,12 @@ export type RuntimeSelector = {
    * runtime stays what it is. Where no server has answered on this page yet, it is asked now.
    */
   readonly holdRuntime: () => void
+  /**
+   * The form on this screen is about accounts: where no server has answered on this page yet, it waits as long as it takes for
+   * one that is slow or answers with a fault, and never becomes one of this device meanwhile. Resolves when there is an answer,
+   * no server turns out to be there at all, or the screen is left.
+   */
+  readonly awaitServer: () => Promise<void>
   /** Asks a lost server for its health, now and every 30 s; returns what stops it. */
   readonly watchHealth: () => () => void
   /** Asks a lost server for its health once, and lets it take over at once if it is well. */
@@ -74,7 +82,7 @@ export type RuntimeSelector = {
  */
 function withinFirstAnswerLimit<Output>(
   answer: Promise<Output>,
-  { isMember, onSlow }: Pick<RuntimeSelectorOptions, 'isMember' | 'onSlow'>,
+  { isMember, onSlow, isAwaited }: Pick<RuntimeSelectorOptions, 'isMember' | 'onSlow'> & { isAwaited: () => boolean },
 ): Promise<Output> {
   const usualMs = window.firstAnswerLimitMs ?? FIRST_ANSWER_LIMIT_MS
   const limitMs = isMember() ? Math.max(usualMs, MEMBER_ANSWER_LIMIT_MS) : usualMs
@@ -83,12 +91,15 @@ function withinFirstAnswerLimit<Output>(
     const timer = setInterval(() => {
       ticks += 1
       if (limitMs > usualMs && ticks * TICK_MS === usualMs) onSlow()
-      if (ticks * TICK_MS < limitMs) return
+      if (ticks * TICK_MS < limitMs || isAwaited()) return
       reject(new AppError('unavailable', 'The first answer took too long.', { retryable: true }))
     }, TICK_MS)
     answer.then(resolve, reject).finally(() => clearInterval(timer))
   })
 }
+
+/** Whether a failure shows that there is a server, which takes its time or is just starting. */
+const isThere = (error: unknown): boolean => error instanceof SlowServerError || error instanceof ServerFaultError
 
 /** Whether a call ended because its signal was aborted. */
 function isAborted(error: unknown): boolean {
@@ -97,9 +108,16 @@ function isAborted(error: unknown): boolean {
 
 /** Decides, call by call, whether the server or the device answers (OP-09, GN-07). */
 export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeSelector {
-  let state: RuntimeState = { stage: options.deviceOnly ? 'browser' : 'server', hasAnswered: false, isFound: false }
+  let state: RuntimeState = {
+    stage: options.deviceOnly ? 'browser' : 'server',
+    hasAnswered: false,
+    isFound: false,
+    isAwaited: false,
+  }
   /** The question to a server that has not answered yet, while a form waits for it. */
   let firstAnswer: Promise<unknown> = Promise.resolve()
+  /** The form that waits is left: what comes next waits no longer than anything else. */
+  let leaveForm = (): void => undefined
   let hasToldSlow = false
   const onSlow = () => {
     if (!hasToldSlow) options.onSlow()
@@ -121,7 +139,7 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
       const answer = onServer()
       const output = await (state.hasAnswered
         ? answer
-        : withinFirstAnswerLimit(answer, { isMember: options.isMember, onSlow }))
+        : withinFirstAnswerLimit(answer, { isMember: options.isMember, onSlow, isAwaited: () => state.isAwaited }))
       note('answered')
       return { output }
     } catch (error) {
@@ -131,10 +149,30 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
         note('answered')
         throw error
       }
+      if (state.isAwaited && !state.hasAnswered && isThere(error)) {
+        // It is still asked for its health, see `awaitServer`; what was called for is asked for again after that.
+        await firstAnswer
+        return runtime() === 'server' ? askServer(onServer) : 'lost'
+      }
       options.log('The server does not answer; this device takes over.', error)
       note('failed')
       if (state.hasAnswered && error instanceof LostChangeError) throw error
       return 'lost'
+    }
+  }
+
+  /** Asks for the health of a server that has not answered yet, again and again while it is slow or still starting. */
+  const askUntilAnswered = async (): Promise<void> => {
+    try {
+      await options.checkHealth()
+      note('answered')
+    } catch (error) {
+      if (isThere(error)) {
+        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+        return state.isAwaited ? askUntilAnswered() : undefined
+      }
+      options.log('The server does not answer a form of accounts.', error)
+      note(isServerDown(error) ? 'failed' : 'answered')
     }
   }
 
@@ -173,11 +211,23 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
       if (answer === 'lost') throw new AppError('unavailable', 'The server could not be reached.', { retryable: true })
       return answer.output
     },
-    betweenScreens: () => note('nextScreen'),
+    betweenScreens: () => {
+      note('nextScreen')
+      leaveForm()
+    },
     holdRuntime: () => {
-      const mustAsk = state.stage === 'server' && !state.hasAnswered
+      const mustAsk = state.stage === 'server' && !state.hasAnswered && !state.isAwaited
       note('held')
       if (mustAsk) firstAnswer = askServer(options.checkHealth).catch(() => undefined)
+    },
+    awaitServer: async () => {
+      note('awaited')
+      if (state.stage === 'browser' || state.stage === 'recovering' || state.hasAnswered) return
+      const left = new Promise<void>((resolve) => {
+        leaveForm = resolve
+      })
+      firstAnswer = Promise.race([askUntilAnswered(), left])
+      await firstAnswer
     },
     watchHealth: () => {
       const ask = () => void askHealth()

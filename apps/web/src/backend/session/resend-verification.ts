@@ -2,14 +2,13 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Services } from '../services'
 
 /** ER-15 */
-const SENT = 'Verification email sent! Please check your inbox.'
 const FAILED = 'Failed to send verification email. Please try again.'
 
 /** Asks for another verification mail; answers with the words to show. */
 export async function resendVerification(call: Services['call'], email: string) {
   try {
-    await call((backend) => backend.auth.resendVerification({ email }))
-    return { isSent: true, text: SENT }
+    const { message } = await call((backend) => backend.auth.resendVerification({ email }))
+    return { isSent: true, text: message }
   } catch (error) {
     const isLimited = error instanceof AppError && error.code === 'rate_limited'
     return { isSent: false, text: isLimited ? error.message : FAILED }

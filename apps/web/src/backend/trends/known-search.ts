@@ -1,4 +1,4 @@
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 
 /** What the name of a kind may look like; which ones there are only the page itself knows. */
 const WORD = /^[a-z-]{1,20}$/

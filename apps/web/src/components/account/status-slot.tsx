@@ -1,13 +1,4 @@
-import { lazy, Suspense } from 'react'
-import type { ShownUser } from './shown-user'
-
-const StatusCard = lazy(() => import('./status-card').then((module) => ({ default: module.StatusCard })))
+import { lazyPart } from '../browser/lazy-part'
 
 /** HM-08: the card of whoever is signed in, whose code only they load. */
-export function StatusSlot({ user }: { readonly user: Pick<ShownUser, 'username' | 'isActive'> }) {
-  return (
-    <Suspense>
-      <StatusCard user={user} />
-    </Suspense>
-  )
-}
+export const StatusSlot = lazyPart(() => import('./status-card').then((module) => module.StatusCard))

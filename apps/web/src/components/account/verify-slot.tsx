@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../browser/lazy-part'
 import type { ResendAnswer } from './resend-answer'
 
-const VerifyBanner = lazy(() => import('./verify-banner').then((module) => ({ default: module.VerifyBanner })))
+const VerifyBanner = lazyPart(() => import('./verify-banner').then((module) => module.VerifyBanner))
 
 type VerifySlotProps = {
   /** The address that waits for its verification; null when there is none, or nobody is signed in. */
@@ -11,13 +11,5 @@ type VerifySlotProps = {
 
 /** OP-13: room below the bar, as high as the banner wherever somebody unverified is remembered, and nothing otherwise. */
 export function VerifySlot({ email, onResend }: VerifySlotProps) {
-  return (
-    <div className="verify-slot">
-      {email !== null && (
-        <Suspense>
-          <VerifyBanner email={email} onResend={onResend} />
-        </Suspense>
-      )}
-    </div>
-  )
+  return <div className="verify-slot">{email !== null && <VerifyBanner email={email} onResend={onResend} />}</div>
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { openPart } from '../browser/lazy-part'
 import { AlertContext } from './use-alert'
 
 type AlertProps = { readonly text: string; readonly onClose: () => void }
@@ -15,10 +16,10 @@ function PlainAlert({ text, onClose }: AlertProps) {
   )
 }
 
-const AlertWindow = lazy<ComponentType<AlertProps>>(() =>
+const { Part: AlertWindow } = openPart<AlertProps>(() =>
   import('./alert-window').then(
-    (module) => ({ default: module.AlertWindow }),
-    () => ({ default: PlainAlert }),
+    (module) => module.AlertWindow,
+    () => PlainAlert,
   ),
 )
 

@@ -3,8 +3,10 @@ import { readCarriedMessage } from './carried-message'
 
 describe('readCarriedMessage', () => {
   it('reads what a page handed over', () => {
-    const message = { kind: 'success', text: 'Done.' }
-    expect(readCarriedMessage({ message, key: 'a' })).toEqual(message)
+    for (const kind of ['success', 'trial', 'verified']) {
+      const message = { kind, text: 'Done.' }
+      expect(readCarriedMessage({ message, key: 'a' })).toEqual(message)
+    }
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { JoinFree } from '../account/join-free'
 import type { ShownUser } from '../account/shown-user'
+import { lazyPart } from '../browser/lazy-part'
 import { Button } from '../controls/button'
 import { Icon } from '../controls/icon'
 import { LinkButton } from '../controls/link-button'
@@ -11,7 +12,7 @@ import { Logo } from './logo'
 import { SECTION_LINKS } from './section-links'
 
 /** Who is signed in is known once the page is alive, never to the server: its code may come then. */
-const UserMenu = lazy(() => import('../account/user-menu').then((module) => ({ default: module.UserMenu })))
+const UserMenu = lazyPart(() => import('../account/user-menu').then((module) => module.UserMenu))
 
 /**
  * HD-04, HD-05: who is signed in, or the two ways in. Its width is the same for both, and styles hide the ways in until
@@ -21,9 +22,7 @@ function AccountArea({ user }: { readonly user: ShownUser | null }) {
   return (
     <div className="account-area">
       {user ? (
-        <Suspense fallback={<span className="size-11" />}>
-          <UserMenu user={user} />
-        </Suspense>
+        <UserMenu fallback={<span className="size-11" />} user={user} />
       ) : (
         <div className="guest-only hidden items-center gap-1 md:flex">
           <LinkButton to="/login" tone="bare" size="sm">
@@ -38,7 +37,7 @@ function AccountArea({ user }: { readonly user: ShownUser | null }) {
   )
 }
 
-const MenuDrawer = lazy(() => import('../overlays/menu-drawer').then((module) => ({ default: module.MenuDrawer })))
+const MenuDrawer = lazyPart(() => import('../overlays/menu-drawer').then((module) => module.MenuDrawer))
 
 /** HD-02: below 1024 px the links slide in from the right. */
 function MobileMenu({ user }: { readonly user: ShownUser | null }) {
@@ -56,11 +55,7 @@ function MobileMenu({ user }: { readonly user: ShownUser | null }) {
       >
         <Icon name="menu" />
       </Button>
-      {isOpen && (
-        <Suspense>
-          <MenuDrawer user={user} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <MenuDrawer user={user} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../browser/lazy-part'
 import { Button } from '../controls/button'
 import type { ReportDialogProps } from './report-dialog'
 
-const loadDialog = () => import('./report-dialog')
-// `lazy` forgets that the dialog is generic; its props are checked where the button is used.
-const ReportDialog = lazy(() => loadDialog().then((module) => ({ default: module.ReportDialog }))) as Awaited<
-  ReturnType<typeof loadDialog>
->['ReportDialog']
+// Parts forget that the dialog is generic; its props are checked where the button is used.
+const ReportDialog = lazyPart<ReportDialogProps<never>>(() =>
+  import('./report-dialog').then((module) => module.ReportDialog),
+)
 
 type ReportButtonProps<Reason extends string> = Pick<ReportDialogProps<Reason>, 'title' | 'reasons' | 'send'>
 
@@ -18,11 +18,7 @@ export function ReportButton<Reason extends string>(report: ReportButtonProps<Re
       <Button tone="bare" size="sm" onClick={() => setIsOpen(true)}>
         Report
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog {...report} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog {...report} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

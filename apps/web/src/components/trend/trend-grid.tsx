@@ -1,11 +1,9 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense } from 'react'
+import { optionalPart } from '../browser/lazy-part'
 import { trendCardsPart } from './trend-cards-part'
 
 /** A server always has a list: resting places are rarely seen, and need not come with the first script. */
-const TrendCardSkeleton = lazy(() =>
-  import('./trend-card-skeleton').then((module) => ({ default: module.TrendCardSkeleton })),
-)
+const TrendCardSkeleton = optionalPart(() => import('./trend-card-skeleton').then((module) => module.TrendCardSkeleton))
 
 type TrendGridProps = {
   /** Null while the trends are on their way: then the grid shows that many resting places. */
@@ -19,9 +17,7 @@ export function TrendGrid({ trends, restingPlaces = 6 }: TrendGridProps) {
   return (
     <div className="trend-grid" aria-busy="true">
       {Array.from({ length: restingPlaces }, (_, index) => (
-        <Suspense key={`resting-${index.toString()}`} fallback={<div className="min-h-68" />}>
-          <TrendCardSkeleton />
-        </Suspense>
+        <TrendCardSkeleton key={`resting-${index.toString()}`} fallback={<div className="min-h-68" />} />
       ))}
     </div>
   )

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { AboutSection } from './about-section'
 
-const SignUpPrompt = lazy(() =>
-  import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
+const SignUpPrompt = lazyPart(() =>
+  import('../../components/account/sign-up-prompt').then((module) => module.SignUpPrompt),
 )
 
 /** GN-04: what an account adds, shown on request, and only to visitors without one. */
@@ -20,11 +21,7 @@ function AboutAccount() {
       <Button onClick={() => setIsOpen(true)} className="justify-self-start">
         What an account adds
       </Button>
-      {isOpen && (
-        <Suspense>
-          <SignUpPrompt variant="default" limits={settings} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SignUpPrompt variant="default" limits={settings} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { useRuntime } from '../../backend/services'
+import { lazyPart } from '../../components/browser/lazy-part'
+import { useSlowServer } from './use-slow-server'
 import './auth-frame.css'
 
 // Few ever see it.
-const DeviceNote = lazy(() => import('./device-note').then((module) => ({ default: module.DeviceNote })))
+const DeviceNote = lazyPart(() => import('./device-note').then((module) => module.DeviceNote))
 
 type AuthFrameProps = {
   readonly title: string
@@ -16,6 +18,7 @@ type AuthFrameProps = {
 /** AC-15: the sky of every account page, a planet's horizon under three clouds, and the panel in front of it. */
 export function AuthFrame({ title, lead, children, aside }: AuthFrameProps) {
   const runtime = useRuntime()
+  const isSlow = useSlowServer()
   return (
     <div className="auth-frame">
       <div className="auth-sky" aria-hidden="true">
@@ -32,11 +35,10 @@ export function AuthFrame({ title, lead, children, aside }: AuthFrameProps) {
             </h1>
             {lead && <p className="text-muted">{lead}</p>}
           </header>
-          {runtime === 'browser' && (
-            <Suspense>
-              <DeviceNote />
-            </Suspense>
-          )}
+          {runtime === 'browser' && <DeviceNote />}
+          <output className="block text-sm text-warn empty:hidden">
+            {isSlow && 'The server is slow to answer. This form waits for it.'}
+          </output>
           {children}
         </section>
         {aside}

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { emailProblem, passwordProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
@@ -12,7 +12,7 @@ import { FormMessage } from '../../components/form/form-message'
 import { PasswordField } from '../../components/form/password-field'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
-import { readCarriedMessage } from '../../components/overlays/carried-message'
+import { ArrivedMessage } from './arrived-message'
 import { type SignInField, signInFailure } from './auth-failure'
 
 type LoginFormProps = {
@@ -84,21 +84,6 @@ export function LoginForm({ from, onSuccess }: LoginFormProps) {
   )
 }
 
-/** AC-17: what the page before wanted to say, kept while the visitor is on this one. */
-function ArrivedMessage() {
-  const state = useLocation({ select: (location) => location.state })
-  const [message] = useState(() => readCarriedMessage(state))
-  return (
-    <output className="block empty:hidden">
-      {message && (
-        <span className="block rounded-md border border-accent/40 bg-accent-soft px-4 py-3 text-sm">
-          {message.text}
-        </span>
-      )}
-    </output>
-  )
-}
-
 /** AC-19: the password was right, the address is not verified yet. */
 function UnverifiedPanel({ email }: { readonly email: string }) {
   const resend = useResendVerification()
@@ -112,7 +97,7 @@ function UnverifiedPanel({ email }: { readonly email: string }) {
       </p>
       <ResendButton email={email} onResend={resend} />
       <ul className="grid list-disc gap-1 pl-4 text-muted marker:text-faint">
-        <li>Check your spam folder, too.</li>
+        <li>Emails from us may land in the spam folder.</li>
         <li>Check the address above for typos.</li>
         <li>A link works once, for 15 minutes. Ask for a new one if yours is older.</li>
       </ul>

@@ -30,7 +30,9 @@ const errorOf = (on: Page, field: string) => on.element.querySelector(`#${field}
 
 beforeEach(() => {
   login.mockReset().mockResolvedValue({ data: { token: 'fresh', account: buildAccount() } })
-  resendVerification.mockReset().mockResolvedValue({ data: { sent: true } })
+  resendVerification
+    .mockReset()
+    .mockResolvedValue({ data: { sent: true }, message: 'Verification email sent! Please check your inbox.' })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 

@@ -22,6 +22,11 @@ async function open(path: string, account?: ReturnType<typeof buildAccount>): Pr
 
 beforeEach(() => {
   for (const call of Object.values(backend.auth)) call.mockReset().mockResolvedValue({ data: {} })
+  resendVerification.mockResolvedValue({ data: {}, message: 'Verification email sent! Please check your inbox.' })
+  forgotPassword.mockResolvedValue({
+    data: {},
+    message: 'If an account exists for this address, a reset link is on its way.',
+  })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
@@ -37,6 +42,10 @@ describe('/verify-email', () => {
     await on.until(() => expect(on.history.location.pathname).toBe('/login'))
     expect(verifyEmail.mock.calls).toEqual([[{ token: 'abc' }]])
     await on.until(() => expect(on.text()).toContain('Email verified successfully! You can now sign in.'))
+    expect(on.text()).toContain("You're in")
+    expect(on.find('main output a').getAttribute('href')).toBe('/quiz/today')
+    await on.click('main output button')
+    expect(document.activeElement?.id).toBe('email')
   })
 
   it('says that it is at work (RT-07)', async () => {
@@ -49,6 +58,16 @@ describe('/verify-email', () => {
     const on = await open('/verify-email?token=abc', buildAccount({ emailVerified: false }))
     await on.until(() => expect(on.history.location.pathname).toBe('/'))
     expect(on.session.getState()).toMatchObject({ user: { emailVerified: true }, isConfirmed: true })
+    const card = () => on.find('section[aria-labelledby=verified]')
+    await on.until(() => expect(card().textContent).toContain("You're in"))
+    expect([...card().querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/quiz/today',
+      '/profile',
+    ])
+    // Who is in already is not told to sign in.
+    expect(on.text()).not.toContain('sign in')
+    await on.click('section[aria-labelledby=verified] button')
+    await on.until(() => expect(on.element.querySelector('section[aria-labelledby=verified]')).toBeNull())
   })
 
   it.each([

@@ -8,8 +8,8 @@ export function RequestReset() {
   const { call } = useServices()
   const request = async (email: string) => {
     try {
-      await call((backend) => backend.auth.forgotPassword({ email }))
-      return { isSent: true, text: 'If an account exists for this address, a reset link is on its way.' }
+      const { message } = await call((backend) => backend.auth.forgotPassword({ email }))
+      return { isSent: true, text: message }
     } catch (error) {
       return { isSent: false, text: plainFailure(error, 'Your request was not sent. Please try again.') }
     }

@@ -51,7 +51,7 @@ export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
     const trimmed = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() }
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     try {
-      const { data } = await call((backend) =>
+      const { data, message } = await call((backend) =>
         backend.auth.register({ ...values, ...trimmed, consent: true, ...(timeZone && { timeZone }) }),
       )
       onSuccess()
@@ -59,7 +59,7 @@ export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
       // The new account takes over what was chosen here as a guest.
       const theme = readThemeChoice(() => window.localStorage)
       if (theme !== data.account.profile.preferences.theme) chooseTheme(theme)
-      leaveTo(from, `Welcome, ${data.account.firstName}. A link to verify your address is on its way.`)
+      leaveTo(from, message)
     } catch (error) {
       if (error instanceof AppError && error.code === 'registration_closed') onClosed()
       else form.refuse(signUpFailure(error))

@@ -30,7 +30,10 @@ async function signUp(on: Page, parts: Partial<Record<keyof typeof GOOD, string>
 const errorOf = (on: Page, field: string) => on.element.querySelector(`#${field}-error`)?.textContent ?? null
 
 beforeEach(() => {
-  register.mockReset().mockResolvedValue({ data: { token: 'fresh', account: buildAccount({ emailVerified: false }) } })
+  register.mockReset().mockResolvedValue({
+    data: { token: 'fresh', account: buildAccount({ emailVerified: false }) },
+    message: 'Welcome, Ada. The link is in the server log.',
+  })
 })
 
 afterEach(async () => {
@@ -53,6 +56,8 @@ describe('the sign-up page', () => {
     })
     expect(on.history.location.pathname).toBe('/')
     expect(on.session.getState().user?.emailVerified).toBe(false)
+    // Only the server knows whether it can mail a link.
+    await on.until(() => expect(on.text()).toContain('Welcome, Ada. The link is in the server log.'))
   })
 
   it('judges every field by the rules of accounts, and asks for consent', async () => {

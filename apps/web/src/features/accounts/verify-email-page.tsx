@@ -38,7 +38,7 @@ function useVerification(token: string | undefined): { verification: Verificatio
     }
     const isSignedIn = services.session.token() !== null
     if (isSignedIn) await confirmSession(services)
-    const state = { message: { kind: 'success', text: VERIFIED } } as const
+    const state = { message: { kind: 'verified', text: VERIFIED } } as const
     await navigate({ to: isSignedIn ? '/' : '/login', replace: true, state })
   }
   useEffect(() => {
@@ -61,7 +61,7 @@ export function VerifyEmailPage() {
 
   if (token === undefined) {
     return (
-      <AuthFrame title="Verify your email" lead="Open the link in our email, or ask for a new one.">
+      <AuthFrame title="Verify your email" lead="Open your verification link, or ask for a new one.">
         {newLink}
       </AuthFrame>
     )

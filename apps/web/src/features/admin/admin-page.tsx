@@ -1,5 +1,5 @@
 import { getRouteApi, Navigate, useLocation } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
@@ -18,16 +18,14 @@ export function AdminPage() {
     <AdminLoginPage />
   ) : (
     <RequireAdmin>
-      <Suspense fallback={<AdminSkeleton />}>
-        <NamedPage page={page} />
-      </Suspense>
+      <NamedPage page={page} />
     </RequireAdmin>
   )
 }
 
 function NamedPage({ page }: { readonly page: string | undefined }) {
   const entry = ADMIN_PAGES.find((one) => one.page === page)
-  if (entry) return <entry.Page />
+  if (entry) return <entry.Page key={entry.page} fallback={<AdminSkeleton />} />
   return (
     <EmptyState heading="h1" title="Page not found" text="There is no admin page at this address.">
       <LinkButton to="/admin/{-$page}" params={{ page: undefined }} tone="solid">

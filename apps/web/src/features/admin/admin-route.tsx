@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { openAdminAccess } from '../../backend/admin/admin-access'
 import { useServices } from '../../backend/services'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { whenIdle } from '../../components/browser/when-idle'
 import { AdminContext, useAdminSession } from './admin-context'
 import { AdminPage } from './admin-page'
@@ -9,10 +10,8 @@ import { AdminNavigation } from './workplace/admin-navigation'
 import { preloadAdminPages } from './workplace/admin-pages'
 import { useAdminKeys } from './workplace/use-admin-keys'
 
-const CommandPalette = lazy(() =>
-  import('./workplace/command-palette').then((module) => ({ default: module.CommandPalette })),
-)
-const KeysWindow = lazy(() => import('./workplace/keys-window').then((module) => ({ default: module.KeysWindow })))
+const CommandPalette = lazyPart(() => import('./workplace/command-palette').then((module) => module.CommandPalette))
+const KeysWindow = lazyPart(() => import('./workplace/keys-window').then((module) => module.KeysWindow))
 
 /** The bar, the pages beside the open one, and the windows its keys open. */
 function Workplace() {
@@ -38,10 +37,8 @@ function Workplace() {
           <AdminPage />
         </main>
       </div>
-      <Suspense>
-        {openWindow === 'commands' && <CommandPalette onClose={close} />}
-        {openWindow === 'keys' && <KeysWindow onClose={close} />}
-      </Suspense>
+      {openWindow === 'commands' && <CommandPalette onClose={close} />}
+      {openWindow === 'keys' && <KeysWindow onClose={close} />}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
+import { lazyPart } from '../../components/browser/lazy-part'
 
-const SignUpPrompt = lazy(() =>
-  import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
+const SignUpPrompt = lazyPart(() =>
+  import('../../components/account/sign-up-prompt').then((module) => module.SignUpPrompt),
 )
 
 /** PL-03: games are for accounts. Whoever closes the invitation is led home. */
@@ -23,8 +24,6 @@ export function GameLock() {
   }, [user, session])
   if (!isShown || user !== null) return null
   return (
-    <Suspense>
-      <SignUpPrompt variant="lockedFeature" limits={settings} from={from} onClose={() => void navigate({ to: '/' })} />
-    </Suspense>
+    <SignUpPrompt variant="lockedFeature" limits={settings} from={from} onClose={() => void navigate({ to: '/' })} />
   )
 }

@@ -1,6 +1,7 @@
 import { ClientOnly, type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { FORECASTING_GAME } from '@trendverse/domain/games/predictions/prediction-round'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
 import { RouteFailure } from '../../components/page/route-failure'
@@ -37,8 +38,8 @@ function GameNotFound() {
 }
 
 /** What plays and what shows replays comes after the words. */
-const Play = lazy(() => import('./play').then((module) => ({ default: module.Play })))
-const Watch = lazy(() => import('./watch').then((module) => ({ default: module.Watch })))
+const Play = lazyPart(() => import('./play').then((module) => module.Play))
+const Watch = lazyPart(() => import('./watch').then((module) => module.Watch))
 
 const route = getRouteApi('/play/$gameId')
 
@@ -67,21 +68,20 @@ function PlayPage() {
     )
   return (
     <div className="page page-wide game-page">
-      <Suspense fallback={words}>
-        <ClientOnly fallback={words}>
-          {run === undefined ? (
-            <Play
-              key={game.id}
-              game={game}
-              race={race}
-              startsAtOnce={isStartWanted}
-              onStartTaken={() => setIsStartWanted(false)}
-            />
-          ) : (
-            <Watch key={run} game={game} runId={run} />
-          )}
-        </ClientOnly>
-      </Suspense>
+      <ClientOnly fallback={words}>
+        {run === undefined ? (
+          <Play
+            key={game.id}
+            fallback={words}
+            game={game}
+            race={race}
+            startsAtOnce={isStartWanted}
+            onStartTaken={() => setIsStartWanted(false)}
+          />
+        ) : (
+          <Watch key={run} fallback={words} game={game} runId={run} />
+        )}
+      </ClientOnly>
     </div>
   )
 }

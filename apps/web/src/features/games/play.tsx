@@ -1,9 +1,10 @@
 import { gameErrorText } from '@trendverse/domain/games/game-errors'
 import type { GameMode, WantedBoard } from '@trendverse/domain/games/game-run'
 import { FORECASTING_GAME } from '@trendverse/domain/games/predictions/prediction-round'
-import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useRead } from '../../backend/reads/use-read'
 import { useServices } from '../../backend/services'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { useAlert } from '../../components/overlays/use-alert'
 import { CountedRunGuard, CountedRunQuestion } from './counted-run-guard'
 import { deviceOf } from './device-of'
@@ -27,7 +28,7 @@ import { madeRun, shownRunId, useRun } from './use-run'
 import { useToday } from './use-today'
 
 /** The forecasting half of a game comes when it is looked at. */
-const Tomorrow = lazy(() => import('./tomorrow/tomorrow').then((module) => ({ default: module.Tomorrow })))
+const Tomorrow = lazyPart(() => import('./tomorrow/tomorrow').then((module) => module.Tomorrow))
 
 function usePlaySession(game: ListedGame, onRunFinished: (run: FinishedRun) => void): PlaySession {
   const [session] = useState(() =>
@@ -156,13 +157,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
           }
           settings={<GameSettingsForm settings={state.settings} onChange={session.changeSettings} />}
           board={board}
-          extra={
-            hasForecasts && (
-              <Suspense fallback={<TomorrowPlace />}>
-                <Tomorrow />
-              </Suspense>
-            )
-          }
+          extra={hasForecasts && <Tomorrow fallback={<TomorrowPlace />} />}
         />
         {isLockDue && <GameLock />}
       </>

@@ -1,8 +1,9 @@
 import { ClientOnly, useLocation } from '@tanstack/react-router'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useServices } from '../../backend/services'
+import { lazyPart, optionalPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { Skeleton } from '../../components/page/skeleton'
@@ -24,17 +25,17 @@ export function isFirstInvitation(storage: OpenStorage): boolean {
   }
 }
 
-const SignUpPrompt = lazy(() =>
-  import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
+const SignUpPrompt = lazyPart(() =>
+  import('../../components/account/sign-up-prompt').then((module) => module.SignUpPrompt),
 )
 
 /** What draws comes after the words: the server draws nothing, and what it sends must not wait for what does. */
-const GateFormats = lazy(() => import('./gate-formats').then((module) => ({ default: module.GateFormats })))
+const GateFormats = optionalPart(() => import('./gate-formats').then((module) => module.GateFormats))
 
 /** The editor is only loaded by those who see the wall. */
-const GateMeme = lazy(() => import('./gate-meme').then((module) => ({ default: module.GateMeme })))
+const GateMeme = lazyPart(() => import('./gate-meme').then((module) => module.GateMeme))
 
-const SharedMemeCard = lazy(() => import('./shared-meme-card').then((module) => ({ default: module.SharedMemeCard })))
+const SharedMemeCard = lazyPart(() => import('./shared-meme-card').then((module) => module.SharedMemeCard))
 
 const SHARED_PLACE = <Skeleton className="h-96 w-full" />
 const TRY_PLACE = <Skeleton className="meme-gate-room w-full guest-only" />
@@ -60,11 +61,9 @@ export function MemeGate({ trend, sharedId }: MemeGateProps) {
   return (
     <div className="grid gap-6">
       {isShared && (
-        <Suspense fallback={SHARED_PLACE}>
-          <ClientOnly fallback={SHARED_PLACE}>
-            <SharedMemeCard id={sharedId} trend={trend} />
-          </ClientOnly>
-        </Suspense>
+        <ClientOnly fallback={SHARED_PLACE}>
+          <SharedMemeCard fallback={SHARED_PLACE} id={sharedId} trend={trend} />
+        </ClientOnly>
       )}
       <section aria-labelledby="gate" className="meme-card meme-gate guest-only">
         <div className="grid justify-items-start gap-2">
@@ -83,24 +82,18 @@ export function MemeGate({ trend, sharedId }: MemeGateProps) {
           </div>
         </div>
         <div aria-hidden="true" className="meme-gate-formats">
-          <Suspense fallback={FORMAT_PLACES}>
-            <ClientOnly fallback={FORMAT_PLACES}>
-              <GateFormats accent={trend.color} />
-            </ClientOnly>
-          </Suspense>
+          <ClientOnly fallback={FORMAT_PLACES}>
+            <GateFormats fallback={FORMAT_PLACES} accent={trend.color} />
+          </ClientOnly>
         </div>
       </section>
       {!isShared && (
-        <Suspense fallback={TRY_PLACE}>
-          <ClientOnly fallback={TRY_PLACE}>
-            <GateMeme trend={trend} onLocked={() => setIsInvited(true)} />
-          </ClientOnly>
-        </Suspense>
+        <ClientOnly fallback={TRY_PLACE}>
+          <GateMeme fallback={TRY_PLACE} trend={trend} onLocked={() => setIsInvited(true)} />
+        </ClientOnly>
       )}
       {isInvited && (
-        <Suspense>
-          <SignUpPrompt variant="lockedFeature" limits={settings} from={from} onClose={() => setIsInvited(false)} />
-        </Suspense>
+        <SignUpPrompt variant="lockedFeature" limits={settings} from={from} onClose={() => setIsInvited(false)} />
       )}
     </div>
   )

@@ -1,7 +1,8 @@
 import type { PictureType } from '@trendverse/domain/memes/picture-rules'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useServices } from '../../backend/services'
+import { lazyPart } from '../../components/browser/lazy-part'
 import type { DrawnMeme } from '../../components/memes/draw-on-canvas'
 import { usePictureParts } from '../../components/memes/use-picture-parts'
 import { Badge } from '../../components/page/badge'
@@ -49,7 +50,7 @@ function ResultBadges({ meme }: { readonly meme: OwnMeme }) {
   )
 }
 
-const ShareMeme = lazy(() => import('./share-meme').then((module) => ({ default: module.ShareMeme })))
+const ShareMeme = lazyPart(() => import('./share-meme').then((module) => module.ShareMeme))
 
 type MemeResultProps = {
   readonly meme: OwnMeme
@@ -119,15 +120,13 @@ export function MemeResult({ meme, accent, savedCount, unkept, onChanged, onSave
           <SaveArea saving={saving} isSaved={meme.savedAt !== null} isDescribed={isDescribed} />
           <DownloadBar trendName={meme.trendName} format={meme.type} draw={draw} />
         </div>
-        <Suspense fallback={null}>
-          <ShareMeme
-            meme={meme}
-            isReady={isReady && isDescribed}
-            draw={() => draw('image/png')}
-            keep={keep}
-            onChanged={onChanged}
-          />
-        </Suspense>
+        <ShareMeme
+          meme={meme}
+          isReady={isReady && isDescribed}
+          draw={() => draw('image/png')}
+          keep={keep}
+          onChanged={onChanged}
+        />
         <Hashtags hashtags={meme.hashtags} />
       </section>
     </>

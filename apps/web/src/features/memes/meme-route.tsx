@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense } from 'react'
 import { useRuntime } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { useCountedView } from '../../backend/trends/use-counted-view'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { LinkButton } from '../../components/controls/link-button'
 import { RouteFailure } from '../../components/page/route-failure'
 import { Skeleton } from '../../components/page/skeleton'
@@ -86,7 +86,7 @@ function MemeHead({ trend }: { readonly trend: Trend }) {
 }
 
 /** With all that draws: guests need none of it. */
-const MemeStudio = lazy(() => import('./meme-studio').then((module) => ({ default: module.MemeStudio })))
+const MemeStudio = lazyPart(() => import('./meme-studio').then((module) => module.MemeStudio))
 
 const route = getRouteApi('/meme/$trendId')
 
@@ -102,9 +102,7 @@ function MemePage() {
       {user === null ? (
         <MemeGate trend={trend} sharedId={search.m} />
       ) : (
-        <Suspense fallback={<MemeStudioSkeleton />}>
-          <MemeStudio key={`${trend.id} ${user.id}`} trend={trend} search={search} />
-        </Suspense>
+        <MemeStudio fallback={<MemeStudioSkeleton />} key={`${trend.id} ${user.id}`} trend={trend} search={search} />
       )}
     </div>
   )

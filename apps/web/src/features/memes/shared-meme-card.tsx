@@ -1,16 +1,15 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useSharedItem } from '../../backend/trends/use-shared-item'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { MemeThumb } from '../../components/memes/meme-thumb'
 import { RelativeTime } from '../../components/text/relative-time'
 import { RemixControl } from './remix-control'
 import { RemixNote } from './remix-note'
 
-const MemeReportDialog = lazy(() =>
-  import('./meme-report-dialog').then((module) => ({ default: module.MemeReportDialog })),
-)
+const MemeReportDialog = lazyPart(() => import('./meme-report-dialog').then((module) => module.MemeReportDialog))
 
 type SharedMemeCardProps = {
   readonly id: string
@@ -53,11 +52,7 @@ export function SharedMemeCard({ id, trend, onRemixed }: SharedMemeCardProps) {
             Report
           </Button>
         </div>
-        {isReported && (
-          <Suspense>
-            <MemeReportDialog id={meme.id} onClose={() => setIsReported(false)} />
-          </Suspense>
-        )}
+        {isReported && <MemeReportDialog id={meme.id} onClose={() => setIsReported(false)} />}
       </figcaption>
     </figure>
   )

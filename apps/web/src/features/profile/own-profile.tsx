@@ -1,6 +1,6 @@
 import type { Account } from '@trendverse/domain/accounts/account'
 import { STREAK_FREEZES } from '@trendverse/domain/accounts/streak'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { Skeleton } from '../../components/page/skeleton'
 import { countOf, countText } from '../../components/text/count-text'
 import { Achievements } from './achievements'
@@ -61,7 +61,7 @@ function StreakCard({ streak, today, days }: StreakCardProps) {
 }
 
 /** With what draws them. */
-const SavedMemes = lazy(() => import('./saved-memes').then((module) => ({ default: module.SavedMemes })))
+const SavedMemes = lazyPart(() => import('./saved-memes').then((module) => module.SavedMemes))
 
 /** Who one is here, what one did, and what is left for today. */
 export function OwnProfile({ account, activity, limits, history, memes }: ProfileData) {
@@ -77,9 +77,7 @@ export function OwnProfile({ account, activity, limits, history, memes }: Profil
         </div>
       </div>
       <QuizHistory history={history} timeZone={account.timeZone} />
-      <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg!" />}>
-        <SavedMemes memes={memes} />
-      </Suspense>
+      <SavedMemes fallback={<Skeleton className="h-64 w-full rounded-lg!" />} memes={memes} />
       <Achievements achievements={activity.achievements} timeZone={account.timeZone} />
     </div>
   )

@@ -1,8 +1,9 @@
 import type { Account } from '@trendverse/domain/accounts/account'
 import { AVATAR_TYPES } from '@trendverse/domain/accounts/avatar-rules'
 import type { UserStatus } from '@trendverse/domain/accounts/user'
-import { type DragEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import { Avatar } from '../../components/account/avatar'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { Badge } from '../../components/page/badge'
@@ -20,7 +21,7 @@ const STATUS_TEXTS: Readonly<Record<UserStatus, { readonly text: string; readonl
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
 
-const ShareProfile = lazy(() => import('./share-profile').then((module) => ({ default: module.ShareProfile })))
+const ShareProfile = lazyPart(() => import('./share-profile').then((module) => module.ShareProfile))
 
 /** Picture, names, how the account stands and since when. */
 export function ProfileHead({ account }: { readonly account: Account }) {
@@ -47,11 +48,7 @@ export function ProfileHead({ account }: { readonly account: Account }) {
         </p>
         {bio !== '' && <p className="max-w-prose whitespace-pre-line">{bio}</p>}
         <div id={shareId} hidden={isSharing !== true}>
-          {isSharing !== null && (
-            <Suspense>
-              <ShareProfile account={account} />
-            </Suspense>
-          )}
+          {isSharing !== null && <ShareProfile account={account} />}
         </div>
       </div>
       <div className="profile-settings flex flex-wrap gap-3">

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Runtime } from '../../backend/runtime/runtime-state'
 import { keepTrialMirror } from '../../backend/session/keep-trial-mirror'
 import { useSession } from '../../backend/session/use-session'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { BoardOf } from './board-of'
 import { leaderboardRows } from './leaderboard-rows'
 import { LeaderboardTable } from './leaderboard-table'
@@ -11,12 +12,12 @@ import { ResultHead } from './result-head'
 import './result.css'
 import type { QuizPlace } from './quiz-place'
 
-const GuestInvitation = lazy(() => import('./guest-invitation').then((module) => ({ default: module.GuestInvitation })))
+const GuestInvitation = lazyPart(() => import('./guest-invitation').then((module) => module.GuestInvitation))
 
-const ResultReview = lazy(() => import('./result-review').then((module) => ({ default: module.ResultReview })))
+const ResultReview = lazyPart(() => import('./result-review').then((module) => module.ResultReview))
 
-const QuestionReportDialog = lazy(() =>
-  import('./question-report-dialog').then((module) => ({ default: module.QuestionReportDialog })),
+const QuestionReportDialog = lazyPart(() =>
+  import('./question-report-dialog').then((module) => module.QuestionReportDialog),
 )
 
 type CompleteViewProps = {
@@ -52,9 +53,7 @@ export function CompleteView({ place, result, keptBy, finishedAtMs, onTryAgain }
       />
       <place.Aftermath result={result} />
       <div className="quiz-columns" data-wide="">
-        <Suspense fallback={<div />}>
-          <ResultReview questions={result.questions} onReport={setReported} />
-        </Suspense>
+        <ResultReview fallback={<div />} questions={result.questions} onReport={setReported} />
         <section aria-labelledby="board" className="quiz-card content-start self-start">
           <h2 id="board" className="text-xl">
             Top 10
@@ -65,20 +64,14 @@ export function CompleteView({ place, result, keptBy, finishedAtMs, onTryAgain }
         </section>
       </div>
       {reported !== null && (
-        <Suspense>
-          <QuestionReportDialog
-            question={reported}
-            attemptId={attemptId}
-            keptBy={keptBy}
-            onClose={() => setReported(null)}
-          />
-        </Suspense>
+        <QuestionReportDialog
+          question={reported}
+          attemptId={attemptId}
+          keptBy={keptBy}
+          onClose={() => setReported(null)}
+        />
       )}
-      {isGuest && wasTrial && (
-        <Suspense>
-          <GuestInvitation attemptId={attemptId} isDue={reported === null} from={place.path} />
-        </Suspense>
-      )}
+      {isGuest && wasTrial && <GuestInvitation attemptId={attemptId} isDue={reported === null} from={place.path} />}
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { useServices } from '../../backend/services'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { useInvitation } from './use-invitation'
 
-const SignUpPrompt = lazy(() =>
-  import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
+const SignUpPrompt = lazyPart(() =>
+  import('../../components/account/sign-up-prompt').then((module) => module.SignUpPrompt),
 )
 
 type GuestInvitationProps = {
@@ -17,11 +17,5 @@ type GuestInvitationProps = {
 export function GuestInvitation({ attemptId, isDue, from }: GuestInvitationProps) {
   const { settings } = useServices()
   const { isOpen, close } = useInvitation(attemptId, isDue)
-  return (
-    isOpen && (
-      <Suspense>
-        <SignUpPrompt variant="afterQuiz" limits={settings} from={from} onClose={close} />
-      </Suspense>
-    )
-  )
+  return isOpen && <SignUpPrompt variant="afterQuiz" limits={settings} from={from} onClose={close} />
 }

@@ -41,7 +41,8 @@ describe('the result (QZ-11 to QZ-15)', () => {
     [40, false, '💪', 'Not passed'],
   ])('shows %d percent', async (percent, passed, emoji, text) => {
     const on = await finished({ percent, passed })
-    expect(on.find('.quiz-emoji').textContent).toBe(emoji)
+    await on.until(() => expect(on.find('.quiz-orbit').textContent).toBe(emoji))
+    expect(on.find('.quiz-result-sign').getAttribute('aria-hidden')).toBe('true')
     for (const part of ['1 / 2', `${percent.toString()}%`, text, '1:05'])
       expect(on.find('header.quiz-result').textContent).toContain(part)
     expect(on.text()).not.toContain('not ranked')

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { Skeleton } from '../../components/page/skeleton'
 import { accentStyle } from '../../components/trend/accent-style'
@@ -14,7 +15,7 @@ import { type QuizControls, useQuiz } from './use-quiz'
 import { WaitingNote } from './waiting-note'
 
 /** Hardly anybody sees it. */
-const StoppedView = lazy(() => import('./stopped-view').then((module) => ({ default: module.StoppedView })))
+const StoppedView = lazyPart(() => import('./stopped-view').then((module) => module.StoppedView))
 
 const OPTIONS = ['a', 'b', 'c', 'd'] as const
 
@@ -93,15 +94,13 @@ function QuizView({ place, quiz }: { readonly place: QuizPlace; readonly quiz: Q
       )
     case 'stopped':
       return (
-        <Suspense>
-          <StoppedView
-            trend={trend}
-            path={place.path}
-            reason={state.reason}
-            attemptId={state.attemptId}
-            onLeave={quiz.leave}
-          />
-        </Suspense>
+        <StoppedView
+          trend={trend}
+          path={place.path}
+          reason={state.reason}
+          attemptId={state.attemptId}
+          onLeave={quiz.leave}
+        />
       )
     case 'complete':
       return (

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import { resultEmoji } from '@trendverse/domain/quizzes/result-emoji'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { timeLeftText } from '../../components/text/time-left-text'
@@ -16,6 +16,9 @@ type ResultHeadProps = {
   readonly onTryAgain: (() => void) | null
 }
 
+/** Nobody needs it before the end. */
+const ResultSign = lazyPart(() => import('./result-sign').then((module) => module.ResultSign))
+
 const RADIUS = 46
 const LENGTH = 2 * Math.PI * RADIUS
 
@@ -25,9 +28,7 @@ export function ResultHead({ eyebrow, trend, result, onTryAgain }: ResultHeadPro
   return (
     <header data-theme="dark" data-accent="" style={accentStyle(trend.color)} className="quiz-result">
       <div className="quiz-orbit" data-passed={passed || undefined}>
-        <span className="quiz-emoji" aria-hidden="true">
-          {resultEmoji(percent)}
-        </span>
+        <ResultSign percent={percent} />
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <circle className="quiz-orbit-track" cx="50" cy="50" r={RADIUS} />
           <circle

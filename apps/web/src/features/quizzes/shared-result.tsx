@@ -1,12 +1,10 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { ClientOnly, getRouteApi } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { Skeleton } from '../../components/page/skeleton'
 
 /** Whoever brings no shared link needs none of it. */
-const SharedResultCard = lazy(() =>
-  import('./shared-result-card').then((module) => ({ default: module.SharedResultCard })),
-)
+const SharedResultCard = lazyPart(() => import('./shared-result-card').then((module) => module.SharedResultCard))
 
 const PLACE = <Skeleton className="quiz-shared" />
 
@@ -19,5 +17,9 @@ const route = getRouteApi('/quiz/$trendId')
 export function SharedResult({ trend }: { readonly trend: Trend }) {
   const { r } = route.useSearch()
   if (r === undefined) return null
-  return <Suspense fallback={PLACE}>{import.meta.env.SSR ? PLACE : <SharedResultCard id={r} trend={trend} />}</Suspense>
+  return (
+    <ClientOnly fallback={PLACE}>
+      <SharedResultCard fallback={PLACE} id={r} trend={trend} />
+    </ClientOnly>
+  )
 }

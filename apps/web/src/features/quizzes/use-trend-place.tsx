@@ -2,15 +2,16 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Backend } from '@trendverse/contract/contract'
 import { PAGE_DIFFICULTY, PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { followJob } from '../../backend/call/follow-job'
 import { useSession } from '../../backend/session/use-session'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { boardWords } from './board-of'
 import type { QuizResult } from './quiz-calls'
 import { QuizIntro } from './quiz-intro'
 import type { IntroProps, QuizPlace } from './quiz-place'
 
-const ShareResult = lazy(() => import('./share-result').then((module) => ({ default: module.ShareResult })))
+const ShareResult = lazyPart(() => import('./share-result').then((module) => module.ShareResult))
 
 type Order = Awaited<ReturnType<Backend['quizzes']['generate']>>['data']
 
@@ -34,13 +35,7 @@ function beginAbout(trendId: string): QuizPlace['begin'] {
 /** Guests, who share nothing, load nothing of it. */
 function TrendAftermath(shown: { readonly trend: Trend; readonly result: QuizResult }) {
   const { user } = useSession()
-  return (
-    user !== null && (
-      <Suspense>
-        <ShareResult {...shown} firstName={user.firstName} />
-      </Suspense>
-    )
-  )
+  return user !== null && <ShareResult {...shown} firstName={user.firstName} />
 }
 
 /** The page of a trend's quiz (RT-09). */

@@ -1,9 +1,10 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 
-const ShareStory = lazy(() => import('./share-story').then((module) => ({ default: module.ShareStory })))
+const ShareStory = lazyPart(() => import('./share-story').then((module) => module.ShareStory))
 
 type StoryBarProps = { readonly trend: Pick<Trend, 'id' | 'name' | 'description'> }
 
@@ -25,11 +26,7 @@ export function StoryBar({ trend }: StoryBarProps) {
         </Button>
       </div>
       <div id={shareId} hidden={!isSharing} className="story-bar-share">
-        {isSharing && (
-          <Suspense>
-            <ShareStory trend={trend} />
-          </Suspense>
-        )}
+        {isSharing && <ShareStory trend={trend} />}
       </div>
     </section>
   )

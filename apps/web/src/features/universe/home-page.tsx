@@ -1,16 +1,17 @@
-import { ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
+import { CatchBoundary, ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useTrendList } from '../../backend/services'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { useIsLeaving } from '../../components/overlays/use-is-leaving'
 import { HomeList } from './home-list'
 import { HomeUniverse } from './home-parts'
-import { chooseHomeView, currentView, type HomeView, subscribeToView } from './home-view'
+import { chooseHomeView, currentView, giveUpOn3d, type HomeView, subscribeToView } from './home-view'
 import { tryUniverse } from './try-universe'
 
-const FeaturedModal = lazy(() => import('./featured-modal').then((module) => ({ default: module.FeaturedModal })))
-const WelcomeModal = lazy(() => import('./welcome-modal').then((module) => ({ default: module.WelcomeModal })))
+const FeaturedModal = lazyPart(() => import('./featured-modal').then((module) => module.FeaturedModal))
+const WelcomeModal = lazyPart(() => import('./welcome-modal').then((module) => module.WelcomeModal))
 
 type HomeModalProps = {
   readonly modal: 'welcome' | 'featured'
@@ -20,14 +21,13 @@ type HomeModalProps = {
 
 /** The window that is open over the home page; its code comes when it is first asked for. */
 function HomeModal({ modal, trends, onClose }: HomeModalProps) {
-  return (
-    <Suspense>
-      {modal === 'welcome' ? <WelcomeModal onClose={onClose} /> : <FeaturedModal trends={trends} onClose={onClose} />}
-    </Suspense>
-  )
+  return modal === 'welcome' ? <WelcomeModal onClose={onClose} /> : <FeaturedModal trends={trends} onClose={onClose} />
 }
 
 const route = getRouteApi('/')
+
+/** The view without its script: the list comes instead. */
+const Nothing = () => null
 
 /** On the server both views are written; what boot.js settled decides which one shows, and only that one comes alive. */
 const bothViews = () => 'both' as const
@@ -78,11 +78,13 @@ export function HomePage() {
   return (
     <>
       {view !== 'list' && (
-        <div className="home-universe text-text" data-theme="dark">
-          <Suspense>
-            <HomeUniverse {...home} selectedId={selectedId ?? null} onSelect={select} />
-          </Suspense>
-        </div>
+        <CatchBoundary getResetKey={() => view} errorComponent={Nothing} onCatch={giveUpOn3d}>
+          <div className="home-universe text-text" data-theme="dark">
+            <Suspense>
+              <HomeUniverse {...home} selectedId={selectedId ?? null} onSelect={select} />
+            </Suspense>
+          </div>
+        </CatchBoundary>
       )}
       {view !== 'universe' && <HomeList {...home} />}
       <ClientOnly>{modal && <HomeModal modal={modal} trends={list?.trends ?? []} onClose={closeModal} />}</ClientOnly>

@@ -1,4 +1,4 @@
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { searchText } from '../../components/text/search-text'
 
 /** What the address of `/` says: the search (RT-01), the open planet or window, and a wish for one of the two views. */

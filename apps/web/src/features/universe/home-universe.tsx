@@ -1,9 +1,10 @@
 import { ClientOnly } from '@tanstack/react-router'
 import { homeTrendLimit } from '@trendverse/domain/trends/listing/select-home-trends'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRuntime, useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { StatusSlot } from '../../components/account/status-slot'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyUniverse } from './empty-universe'
@@ -14,7 +15,7 @@ import { isLowEndDevice } from './home-view'
 import { HowToRead } from './how-to-read'
 import { Universe } from './universe'
 
-const PlanetPanel = lazy(() => import('./planet-panel').then((module) => ({ default: module.PlanetPanel })))
+const PlanetPanel = lazyPart(() => import('./planet-panel').then((module) => module.PlanetPanel))
 
 type HomeUniverseProps = HomeProps & {
   readonly selectedId: string | null
@@ -100,11 +101,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
         </div>
       </header>
       <ClientOnly>
-        {selected && (
-          <Suspense>
-            <PlanetPanel key={selected.id} trend={selected} onClose={() => onSelect(null)} />
-          </Suspense>
-        )}
+        {selected && <PlanetPanel key={selected.id} trend={selected} onClose={() => onSelect(null)} />}
       </ClientOnly>
     </>
   )

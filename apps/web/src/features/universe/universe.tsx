@@ -1,17 +1,9 @@
 import { pixelRatioCap } from '@trendverse/domain/device/device-score'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import {
-  type ComponentType,
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useCallback,
-  useEffect,
-  useReducer,
-  useState,
-} from 'react'
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useReducer, useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import { fillWithKeptMarkup, WRITTEN_MARKUP } from '../../components/browser/kept-markup'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { FIRST_ATTEMPT, nextAttempts } from './attempts'
 import { readGraphics } from './canvas/graphics-facts'
 import type { UniverseCanvasProps } from './canvas/universe-canvas'
@@ -20,7 +12,7 @@ import { takeOpeningOfTheDay } from './opening-of-the-day'
 import { drawStage } from './stage-drawing'
 import { useMediaQuery } from './use-media-query'
 
-const UniverseTrouble = lazy(() => import('./universe-trouble').then((module) => ({ default: module.UniverseTrouble })))
+const UniverseTrouble = lazyPart(() => import('./universe-trouble').then((module) => module.UniverseTrouble))
 
 type UniverseProps = {
   readonly trends: readonly Trend[]
@@ -93,9 +85,7 @@ export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps
       )}
       {isLoading && <output className="universe-loading">Loading 3D Universe...</output>}
       {!isTrying && (
-        <Suspense>
-          <UniverseTrouble attempts={attempts} onRetry={() => dispatch('retry')} onList={() => onView('list')} />
-        </Suspense>
+        <UniverseTrouble attempts={attempts} onRetry={() => dispatch('retry')} onList={() => onView('list')} />
       )}
     </>
   )

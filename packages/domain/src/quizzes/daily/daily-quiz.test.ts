@@ -1,7 +1,8 @@
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isUuid, uuidV7 } from '../../primitives/uuid'
+import { isUuid } from '../../primitives/is-uuid'
+import { uuidV7 } from '../../primitives/uuid'
 import { dailyAttemptId } from './daily-attempt'
 import { DAILY_ID_END, dailyQuizDay, dailyQuizId, dailyQuizName, dayOfDailyQuiz, nextDailyQuizMs } from './daily-quiz'
 

@@ -1,6 +1,6 @@
 import type { AccountRepository, NewAccount } from '@trendverse/application/ports/accounts'
 import type { User } from '@trendverse/domain/accounts/user'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import { cleanJson, cleanText } from '../../reading/clean-text'
 import { users } from '../schema/accounts'

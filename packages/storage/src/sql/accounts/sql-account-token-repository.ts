@@ -2,7 +2,7 @@ import type { AccountToken, AccountTokenKind, AccountTokenRepository } from '@tr
 import { refusalOf, type TokenRefusal } from '@trendverse/domain/accounts/one-time-token'
 import type { User } from '@trendverse/domain/accounts/user'
 import { isAddressOf, verifyAddress } from '@trendverse/domain/accounts/verify-address'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
 import { accountTokens, sessions, users } from '../schema/accounts'
 import type { Queries, SqlDatabase } from '../sql-database'

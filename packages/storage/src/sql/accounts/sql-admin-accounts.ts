@@ -1,6 +1,6 @@
 import type { AdminAccounts } from '@trendverse/application/ports/accounts'
 import { isUnderKyc, stopKycClock } from '@trendverse/domain/accounts/kyc'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '../schema/accounts'
 import type { Queries, SqlDatabase } from '../sql-database'

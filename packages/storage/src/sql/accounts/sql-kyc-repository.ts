@@ -9,7 +9,7 @@ import {
   startKycClock,
   submitKyc,
 } from '@trendverse/domain/accounts/kyc'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, count, desc, eq, getTableColumns, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { kycRecords, kycUrls, webhookDeliveries } from '../schema/identity-checks'
 import type { Queries, SqlDatabase } from '../sql-database'

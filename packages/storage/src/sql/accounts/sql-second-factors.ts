@@ -1,5 +1,5 @@
 import type { SecondFactorRepository } from '@trendverse/application/ports/second-factor'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, count, eq, getTableColumns, isNotNull, isNull, lt } from 'drizzle-orm'
 import { recoveryCodes, secondFactors } from '../schema/second-factors'
 import type { Queries, SqlDatabase } from '../sql-database'

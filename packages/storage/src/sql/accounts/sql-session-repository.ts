@@ -1,5 +1,5 @@
 import type { SessionRepository } from '@trendverse/application/ports/sessions'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, desc, eq, getTableColumns, gt, lt, lte, ne } from 'drizzle-orm'
 import { sessions, users } from '../schema/accounts'
 import type { SqlDatabase } from '../sql-database'

@@ -1,5 +1,5 @@
 import type { SignInPlaces } from '@trendverse/application/ports/second-factor'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { signInPlaces } from '../schema/second-factors'
 import type { SqlDatabase } from '../sql-database'

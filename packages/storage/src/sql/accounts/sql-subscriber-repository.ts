@@ -1,5 +1,5 @@
 import type { SubscriberRepository } from '@trendverse/application/ports/correspondence'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, count, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import { replacing } from '../excluded'
 import { countSubscribers } from '../mail/count-subscribers'

@@ -1,7 +1,7 @@
 import type { SpendOutcome, UsageRepository } from '@trendverse/application/ports/limits'
 import type { DailyAction } from '@trendverse/domain/limits/daily-action'
 import { NOTHING_USED } from '@trendverse/domain/limits/daily-limit'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, eq, gt, gte, or, sql } from 'drizzle-orm'
 import { dailyUsage, users } from '../schema/accounts'
 import type { Queries, SqlDatabase } from '../sql-database'

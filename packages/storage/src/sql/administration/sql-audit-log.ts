@@ -1,5 +1,5 @@
 import { type AuditLog, type AuditQuery, FORGOTTEN_ACTOR } from '@trendverse/application/ports/administration'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
 import { inOrder, isBehind, type ListOrder } from '../list-order'

@@ -1,5 +1,5 @@
 import { LISTED_CASE_REPORTS, type ReportRepository } from '@trendverse/application/ports/reports'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { ReportedContent } from '@trendverse/domain/reports/content-report'
 import type { ReviewState } from '@trendverse/domain/reports/review-case'
 import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import type { GenerationJobs } from '@trendverse/application/ports/limits'
 import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { generationJobs } from '../schema/ai'
 import type { SqlDatabase } from '../sql-database'

@@ -1,5 +1,5 @@
 import type { PredictionRepository, RankedForecaster } from '@trendverse/application/ports/predictions'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, count, eq, gte, lte, or, sql } from 'drizzle-orm'
 import { users } from '../schema/accounts'
 import { predictionItems, predictions } from '../schema/predictions'

@@ -1,6 +1,6 @@
 import type { BoardQuery, GameRunRepository, RunEnd } from '@trendverse/application/ports/games'
 import type { GameRun } from '@trendverse/domain/games/game-run'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, count, countDistinct, desc, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { holdAccount } from '../accounts/locked-account'
 import { spendIn } from '../accounts/sql-usage-repository'

@@ -1,6 +1,6 @@
 import type { PredictionRepository } from '@trendverse/application/ports/predictions'
 import type { Prediction } from '@trendverse/domain/games/predictions/prediction-round'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, desc, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { holdAccount } from '../accounts/locked-account'
 import { replacing } from '../excluded'

@@ -1,5 +1,5 @@
 import type { ContactRepository } from '@trendverse/application/ports/correspondence'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { asc, count, desc, eq, or, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
 import { contactMessages } from '../schema/mail'

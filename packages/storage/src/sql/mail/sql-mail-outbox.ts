@@ -1,7 +1,7 @@
 import type { RecordOwner } from '@trendverse/application/ports/accounts'
 import type { MailOutbox } from '@trendverse/application/ports/mail'
 import { LONGEST_WAIT_MS } from '@trendverse/domain/mail/retry-schedule'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, count, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
 import { preferIndexes } from '../page-of-list'

@@ -1,5 +1,5 @@
 import type { MemeRepository } from '@trendverse/application/ports/memes'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { ReviewState } from '@trendverse/domain/reports/review-case'
 import { and, asc, count, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import { holdAccount } from '../accounts/locked-account'

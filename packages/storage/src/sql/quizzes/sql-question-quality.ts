@@ -1,5 +1,5 @@
 import type { QuestionQualityRepository } from '@trendverse/application/ports/quizzes'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, count, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import { changedQuestion, questionReviewState, withOutcome, withReport } from '../../reading/question-record'
 import { holdAccount } from '../accounts/locked-account'

@@ -1,5 +1,6 @@
 import type { FinishRecord, QuizRepository } from '@trendverse/application/ports/quizzes'
-import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { DAILY_ID_END, dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { LEADERBOARD_SIZE } from '@trendverse/domain/quizzes/leaderboard'
@@ -73,14 +74,17 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
     },
     share: async (id, userId, nowMs) => {
       if (!isUuid(id) || !isUuid(userId)) return null
+      const own = and(eq(quizAttempts.id, id), finishedOf(userId))
       const [row] = await database.run((queries) =>
         queries
           .update(quizAttempts)
-          .set({ sharedAtMs: sql`coalesce(${quizAttempts.sharedAtMs}, ${new Date(nowMs).toISOString()}::timestamptz)` })
-          .where(and(eq(quizAttempts.id, id), finishedOf(userId)))
+          .set({ sharedAtMs: nowMs })
+          .where(and(own, isNull(quizAttempts.sharedAtMs)))
           .returning(),
       )
-      return row === undefined ? null : fromAttemptRow(row)
+      if (row !== undefined) return { attempt: fromAttemptRow(row), isFirst: true }
+      const attempt = await findWhere(and(own, isNotNull(quizAttempts.sharedAtMs)))
+      return attempt && { attempt, isFirst: false }
     },
     findShared: async (id) =>
       isUuid(id) ? findWhere(and(eq(quizAttempts.id, id), isNotNull(quizAttempts.sharedAtMs))) : null,

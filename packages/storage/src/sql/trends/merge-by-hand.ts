@@ -1,5 +1,5 @@
 import type { StoryMergeRecord, StoryRepository } from '@trendverse/application/ports/stories'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { sourceItems } from '../schema/items'
 import { trends } from '../schema/trends'

@@ -1,5 +1,5 @@
 import type { CompositionRepository, TrendWrite } from '@trendverse/application/ports/stories'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { inBatches } from '../insert-in-batches'
 import { mergeDecisions, trends } from '../schema/trends'

@@ -1,6 +1,7 @@
 import type { StoredItem } from '@trendverse/application/ports/ingest'
 import type { KeyMatch, StoryRecord, StoryRecords, StoryRepository } from '@trendverse/application/ports/stories'
-import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { SOURCE_IDS, SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/items/source'
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'

@@ -1,6 +1,6 @@
 import type { TrendWrite } from '@trendverse/application/ports/stories'
 import type { TrendEditor } from '@trendverse/application/ports/trends'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, eq, inArray } from 'drizzle-orm'
 import { toTrendRecord } from '../../reading/trend-facts'
 import { inBatches } from '../insert-in-batches'

@@ -1,6 +1,7 @@
 import type { ItemPoint } from '@trendverse/application/ports/ingest'
 import type { EventCounts, NewsQuery, TrendReader } from '@trendverse/application/ports/trends'
-import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import { and, asc, desc, eq, exists, inArray, lt, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

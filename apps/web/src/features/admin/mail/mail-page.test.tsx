@@ -4,7 +4,7 @@ import { notify } from '../../../components/overlays/notify'
 import { teachDialogs } from '../../../test-support/dialogs'
 import { renderAdmin } from '../testing/render-admin'
 import { MailPage } from './mail-page'
-import type { MailTemplate, NewsletterFigures, OutboxMail, SmtpConfig, Subscriber } from './mail-types'
+import type { FallbackServer, MailTemplate, NewsletterFigures, OutboxMail, SmtpConfig, Subscriber } from './mail-types'
 
 vi.mock('../../../components/overlays/notify')
 // Nothing is drawn without a window of real size.
@@ -72,6 +72,7 @@ const FIGURES: NewsletterFigures = {
 }
 
 const updateServer = vi.fn<(input: object) => Promise<unknown>>()
+const listServers = vi.fn<() => Promise<{ data: SmtpConfig[]; fallback: FallbackServer | null }>>()
 const testServer = vi.fn<(input: object) => Promise<unknown>>()
 const retry = vi.fn<(input: object) => Promise<unknown>>()
 const listMails = vi.fn<(input: object) => Promise<unknown>>()
@@ -86,7 +87,7 @@ let page: Awaited<ReturnType<typeof renderAdmin>> | undefined
 async function open(path: string, words: string) {
   const backend = {
     mail: {
-      smtpConfigs: { list: async () => ({ data: [SERVER] }), update: updateServer, test: testServer },
+      smtpConfigs: { list: listServers, update: updateServer, test: testServer },
       outbox: { list: listMails, retry },
       templates: { list: async () => ({ data: [TEMPLATE] }), save, preview, remove: removeTemplate },
     },
@@ -104,6 +105,7 @@ async function open(path: string, words: string) {
 beforeEach(() => {
   teachDialogs()
   readFigures.mockResolvedValue({ data: FIGURES })
+  listServers.mockResolvedValue({ data: [SERVER], fallback: null })
   listMails.mockResolvedValue({ data: [MAIL], total: 1, sender: null, problem: 'No active SMTP configuration found' })
   preview.mockResolvedValue({
     data: { subject: 'Test email', html: '<p>It works</p>', text: 'It works', problems: {} },
@@ -114,7 +116,34 @@ afterEach(async () => {
   vi.clearAllMocks()
 })
 
+const FALLBACK: FallbackServer = {
+  id: 'f1',
+  name: 'SMTP_URL',
+  host: 'relay.example.org',
+  port: 465,
+  tls: 'implicit',
+  fromAddress: 'hello@trends.example',
+  isInUse: true,
+}
+
 describe('mail', () => {
+  it('says that mail goes through the server of SMTP_URL, and tests it', async () => {
+    listServers.mockResolvedValue({ data: [], fallback: FALLBACK })
+    testServer.mockResolvedValue({ data: {}, message: 'The connection works.' })
+    const { text, click, button, until } = await open('/admin/mail', 'relay.example.org:465')
+    expect(text()).toContain('Email goes through it until you add a server here.')
+    expect(text()).not.toContain('No mail server yet')
+    await click(button('Test this server'))
+    await until(() => expect(testServer).toHaveBeenCalledWith({ id: 'f1' }))
+  })
+
+  it('says that the server of SMTP_URL rests while there are others', async () => {
+    listServers.mockResolvedValue({ data: [SERVER], fallback: { ...FALLBACK, isInUse: false } })
+    const { text } = await open('/admin/mail', 'relay.example.org:465')
+    expect(text()).toContain('It is not used, because the servers below come first.')
+    expect(text()).not.toContain('Test this server')
+  })
+
   it('says why no mail goes out, and saves a server without its masked password', async () => {
     updateServer.mockResolvedValue({ data: SERVER })
     const { find, type, click, button, until, text } = await open('/admin/mail?open=s1', 'No email can be sent')

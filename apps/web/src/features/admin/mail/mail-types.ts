@@ -2,6 +2,7 @@ import type { Backend } from '@trendverse/contract/contract'
 import type { MailType } from '@trendverse/domain/mail/mail-type'
 
 export type SmtpConfig = Awaited<ReturnType<Backend['mail']['smtpConfigs']['list']>>['data'][number]
+export type FallbackServer = NonNullable<Awaited<ReturnType<Backend['mail']['smtpConfigs']['list']>>['fallback']>
 export type MailTemplate = Awaited<ReturnType<Backend['mail']['templates']['list']>>['data'][number]
 export type OutboxMail = Awaited<ReturnType<Backend['mail']['outbox']['list']>>['data'][number]
 export type Subscriber = Awaited<ReturnType<Backend['admin']['subscribers']['list']>>['data'][number]

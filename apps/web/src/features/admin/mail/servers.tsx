@@ -9,7 +9,8 @@ import { useOpenRow } from '../use-admin-address'
 import { useAdminData } from '../use-admin-data'
 import { WhenRead } from '../when-read'
 import { CreateServer } from './create-server'
-import type { SmtpConfig } from './mail-types'
+import { FallbackServerCard } from './fallback-server-card'
+import type { FallbackServer, SmtpConfig } from './mail-types'
 import { SenderInUse } from './sender-in-use'
 import { ServerPanel } from './server-panel'
 
@@ -44,17 +45,24 @@ const COLUMNS: readonly TableColumn<SmtpConfig>[] = [
 
 /** Mail servers in the order they are asked (EM-02). */
 export function Servers() {
-  const read = useAdminData('mail servers', (backend, signal) => backend.mail.smtpConfigs.list(undefined, { signal }), {
-    followsChanges: true,
-  })
+  const read = useAdminData(
+    'mail servers',
+    async (backend, signal) => {
+      const { data: servers, fallback } = await backend.mail.smtpConfigs.list(undefined, { signal })
+      return { data: { servers, fallback } }
+    },
+    { followsChanges: true },
+  )
   return (
     <WhenRead read={read} room="h-64" failure="Could not load the servers">
-      {(servers) => <ServerList servers={servers} />}
+      {({ servers, fallback }) => <ServerList servers={servers} fallback={fallback} />}
     </WhenRead>
   )
 }
 
-function ServerList({ servers }: { readonly servers: readonly SmtpConfig[] }) {
+type ServerListProps = { readonly servers: readonly SmtpConfig[]; readonly fallback: FallbackServer | null }
+
+function ServerList({ servers, fallback }: ServerListProps) {
   const [openId, open] = useOpenRow()
   const close = () => open(undefined)
   const opened = servers.find(({ id }) => id === openId)
@@ -65,10 +73,15 @@ function ServerList({ servers }: { readonly servers: readonly SmtpConfig[] }) {
   )
   return (
     <div className="grid grid-cols-1 gap-4">
+      {fallback && <FallbackServerCard server={fallback} />}
       {servers.length === 0 ? (
         <EmptyState
-          title="No mail server yet"
-          text="Emails wait in the outbox until you add one. Your email provider has the details."
+          title={fallback ? 'No other mail server' : 'No mail server yet'}
+          text={
+            fallback
+              ? 'A server you add here takes over from SMTP_URL. Your email provider has the details.'
+              : 'Emails wait in the outbox until you add one. Your email provider has the details.'
+          }
         >
           {add}
         </EmptyState>

@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { lazyPart } from '../../../components/browser/lazy-part'
 
 /** A page of the administration: one line of `ADMIN_PAGES`. */
 export type AdminPageEntry = {
@@ -12,7 +13,7 @@ export type AdminPageEntry = {
   readonly words: string
   /** Loaded when it is opened, or before. */
   readonly load: () => Promise<unknown>
-  readonly Page: LazyExoticComponent<ComponentType>
+  readonly Page: ComponentType<{ readonly fallback?: ReactNode }>
 }
 
 export type AdminGroup = (typeof ADMIN_GROUPS)[number]
@@ -21,7 +22,7 @@ export const ADMIN_GROUPS = ['Overview', 'People', 'Content', 'Services', 'Site'
 type PageLine = Omit<AdminPageEntry, 'load' | 'Page'>
 
 function line(entry: PageLine, load: () => Promise<ComponentType>): AdminPageEntry {
-  return { ...entry, load, Page: lazy(async () => ({ default: await load() })) }
+  return { ...entry, load, Page: lazyPart(load) }
 }
 
 /** All pages in the order of the navigation. */

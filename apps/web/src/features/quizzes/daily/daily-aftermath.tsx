@@ -1,7 +1,7 @@
 import { dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { planetRow } from '@trendverse/domain/quizzes/daily/daily-result-text'
-import { lazy, Suspense } from 'react'
 import { useSession } from '../../../backend/session/use-session'
+import { lazyPart } from '../../../components/browser/lazy-part'
 import { LinkButton } from '../../../components/controls/link-button'
 import type { QuizResult } from '../quiz-calls'
 import { FriendBeside } from './friend-result'
@@ -9,7 +9,7 @@ import { NextQuiz, Streak } from './next-quiz'
 import { useToday } from './use-today'
 import './daily.css'
 
-const ShareDaily = lazy(() => import('./share-daily').then((module) => ({ default: module.ShareDaily })))
+const ShareDaily = lazyPart(() => import('./share-daily').then((module) => module.ShareDaily))
 
 type DailyAftermathProps = { readonly result: QuizResult; readonly friendId: string | undefined }
 
@@ -47,11 +47,7 @@ export function DailyAftermath({ result, friendId }: DailyAftermathProps) {
         ) : (
           isShareable &&
           day !== null &&
-          today !== null && (
-            <Suspense>
-              <ShareDaily attemptId={attemptId} day={day} marks={marks} streak={today.streak ?? 0} />
-            </Suspense>
-          )
+          today !== null && <ShareDaily attemptId={attemptId} day={day} marks={marks} streak={today.streak ?? 0} />
         )}
       </section>
     </>
