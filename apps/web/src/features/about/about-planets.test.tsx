@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
-import { planetAppearance, RING_FROM_SOURCES } from '@trendverse/domain/trends/planets/planet-appearance'
+import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
+import { RING_FROM_SOURCES } from '@trendverse/domain/trends/planets/planet-ring'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { AboutPlanets } from './about-planets'

@@ -3,6 +3,7 @@ import type { LifecycleStage } from '../momentum/lifecycle-stage'
 import { TREND_DEFAULTS, type Trend } from '../trend'
 import { mixHexColors, parseHexColor, readableOnSpace } from './planet-color'
 import { CATEGORY_PALETTES, type PlanetKind, type PlanetPalette } from './planet-palettes'
+import { hasRing } from './planet-ring'
 import { seededBetween, seededFraction } from './planet-seed'
 
 /** The part of a trend its looks depend on. */
@@ -29,7 +30,7 @@ export type PlanetAppearance = {
   readonly seed: number
   /** Size against an average planet, 0.62 to 1.38. */
   readonly size: number
-  /** From `RING_FROM_SOURCES` on; null otherwise. */
+  /** Null where `hasRing` says so. */
   readonly ring: PlanetRing | null
   /** Strength of halo and lights by lifecycle, 0 to 1.3. */
   readonly glow: number
@@ -43,9 +44,6 @@ export type PlanetAppearance = {
   /** Height of the relief. */
   readonly relief: number
 }
-
-/** Sources from which a planet wears a ring. */
-export const RING_FROM_SOURCES = 2
 
 const GLOW: Readonly<Record<LifecycleStage, number>> = {
   emerging: 0.85,
@@ -101,7 +99,7 @@ export function planetAppearance(trend: PlanetSubject): PlanetAppearance {
     accent: readableOnSpace(own),
     seed: seededBetween(trend.id, 'seed', 0, 97),
     size: sizeOf(trend.momentum, trend.id),
-    ring: new Set(trend.sources).size >= RING_FROM_SOURCES ? ringOf(palette, trend.id) : null,
+    ring: hasRing(trend.sources) ? ringOf(palette, trend.id) : null,
     glow: Object.hasOwn(GLOW, trend.lifecycle) ? GLOW[trend.lifecycle] : GLOW.fading,
     tilt: seededBetween(trend.id, 'tilt', 0.28, 0.5),
     lean: seededBetween(trend.id, 'lean', -0.36, 0.36),
