@@ -29,7 +29,11 @@ export function TrendHero({ trend, eyebrow, stage, children }: TrendHeroProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="eyebrow text-accent">
             {eyebrow !== undefined && `${eyebrow} · `}
-            <Link to="/trends" search={{ category: trend.category }} className="py-1 hover:underline">
+            <Link
+              to="/trends"
+              search={{ category: trend.category }}
+              className="inline-block py-1 pointer-coarse:py-3.5 hover:underline"
+            >
               {trend.category}
             </Link>
           </p>
