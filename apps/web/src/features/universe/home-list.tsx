@@ -20,7 +20,7 @@ const offersAlways = () => true
 
 /** LV-01 to LV-05: the home page as cards. */
 export function HomeList(home: HomeProps) {
-  const { trends, total, hasFailed, search, onSearch, onView } = home
+  const { trends, total, hasFailed, search, onView } = home
   const { settings } = useServices()
   const runtime = useRuntime()
   const { user } = useSession()
@@ -31,7 +31,7 @@ export function HomeList(home: HomeProps) {
   return (
     <div className="home-list">
       <header className="page">
-        <HomeBar search={search} onSearch={onSearch} />
+        <HomeBar {...home} />
       </header>
       <main id="main" tabIndex={-1} className="page relative grid gap-10 pt-10 pb-24 outline-none sm:pt-16">
         {user && (
