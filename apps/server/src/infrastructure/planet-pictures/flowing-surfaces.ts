@@ -3,7 +3,6 @@ import type { Surface } from './surface'
 import { mix3, normalize, smoothstep, times } from './vector'
 
 const SHALLOWS: Vec3 = [0.45, 0.9, 0.9]
-const PI = 3.14159
 
 /** Oceans, ground, ice, clouds and the lights of cities. */
 export const terra: Surface = ({ d, p, q, seed }, [ocean, lowland, highland, ice]) => {
@@ -71,8 +70,8 @@ export const neon: Surface = ({ p, q }, [night, body, sheen, contourColor]) => {
   const [qx, qy, qz] = q
   const field = fbm(px * 0.85 + qx * 1.1, py * 0.85 + qy * 1.1, pz * 0.85 + qz * 1.1, 3)
   const regions = fbm(px * 0.8 + qx * 0.9 + 13, py * 0.8 + qy * 0.9 + 13, pz * 0.8 + qz * 0.9 + 13, 3)
-  const contour = (1 - Math.abs(Math.sin((field * 5.5 + qx * 2) * PI))) ** 11
-  const fine = (1 - Math.abs(Math.sin((field * 22 + qx * 8) * PI))) ** 7
+  const contour = (1 - Math.abs(Math.sin((field * 5.5 + qx * 2) * Math.PI))) ** 11
+  const fine = (1 - Math.abs(Math.sin((field * 22 + qx * 8) * Math.PI))) ** 7
   let albedo = mix3(night, body, smoothstep(-0.32, 0.42, field))
   albedo = mix3(albedo, sheen, smoothstep(0, 0.42, qy + 0.06) * 0.62)
   albedo = times(albedo, 0.72 + 0.5 * smoothstep(-0.3, 0.3, regions))

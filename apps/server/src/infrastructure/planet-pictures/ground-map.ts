@@ -36,7 +36,7 @@ export function mapGround(look: PlanetAppearance, size: number, radius: number):
   const paint = SURFACES[look.kind]
   const turned = toPlanet(look)
   const { seed } = look
-  const grounds: (Ground | null)[] = new Array(size * size).fill(null)
+  const grounds = new Map<number, Ground>()
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       const x = (column + 0.5 - size / 2) / radius
@@ -46,10 +46,10 @@ export function mapGround(look: PlanetAppearance, size: number, radius: number):
       const inside = away > LIMB ? LIMB / away : 1
       const d = turned([x * inside, y * inside, Math.sqrt(1 - Math.min(away, LIMB) ** 2)])
       const p: Vec3 = [d[0] * NOISE_SCALE + seed, d[1] * NOISE_SCALE + seed, d[2] * NOISE_SCALE + seed]
-      grounds[row * size + column] = held(paint({ d, p, q: warp(...p, WARP_OCTAVES), seed }, colors))
+      grounds.set(row * size + column, held(paint({ d, p, q: warp(...p, WARP_OCTAVES), seed }, colors)))
     }
   }
-  return { at: (column, row) => grounds[row * size + column] ?? null }
+  return { at: (column, row) => grounds.get(row * size + column) ?? null }
 }
 
 /** Within what the shader's maps can hold. */

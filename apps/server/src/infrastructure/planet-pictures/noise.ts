@@ -65,7 +65,8 @@ export function gradientNoise(px: number, py: number, pz: number): number {
 }
 
 /** Octaves of noise, each twice as fine and half as strong. */
-export function fbm(x: number, y: number, z: number, octaves: number): number {
+export function fbm(px: number, py: number, pz: number, octaves: number): number {
+  let [x, y, z] = [px, py, pz]
   let sum = 0
   let gain = 0.5
   for (let octave = 0; octave < octaves; octave++) {
@@ -79,7 +80,8 @@ export function fbm(x: number, y: number, z: number, octaves: number): number {
 }
 
 /** Octaves of sharp crests, 0 to about 1; finer ones only where there is a crest already. */
-export function ridged(x: number, y: number, z: number, octaves: number): number {
+export function ridged(px: number, py: number, pz: number, octaves: number): number {
+  let [x, y, z] = [px, py, pz]
   let sum = 0
   let gain = 0.5
   let weight = 1

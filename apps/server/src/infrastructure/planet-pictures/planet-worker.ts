@@ -12,7 +12,7 @@ const PAINTED_AT_LEAST_PX = 240
 /** Entry of the thread that paints planets: one WebP for each that is asked for. A bundled server needs it as an entry. */
 const port = parentPort
 if (!port) throw new Error('planet-worker runs as a worker thread only')
-port.on('message', async ({ look, width }: PlanetToPaint) => {
-  const painted = paintPlanet(look, Math.max(PAINTED_AT_LEAST_PX, width))
-  port.postMessage(await encodePlanet(painted, width))
-})
+async function paint({ look, width }: PlanetToPaint): Promise<Buffer> {
+  return encodePlanet(paintPlanet(look, Math.max(PAINTED_AT_LEAST_PX, width)), width)
+}
+port.on('message', (asked: PlanetToPaint) => void paint(asked).then((picture) => port.postMessage(picture)))

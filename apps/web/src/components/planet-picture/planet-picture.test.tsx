@@ -1,7 +1,6 @@
 import type { PlanetSubject } from '@trendverse/domain/trends/planets/planet-appearance'
 import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { type Services, ServicesContext } from '../../backend/services'
 import { type RenderedPiece, renderPiece } from '../../test-support/render-piece'
 import { PlanetPicture } from './planet-picture'
 
@@ -17,19 +16,13 @@ const trend: PlanetSubject = {
 let piece: RenderedPiece | undefined
 afterEach(() => piece?.remove())
 
-async function show(runtime: 'server' | 'browser', onlyOnPhones = false): Promise<HTMLElement> {
-  // What the picture asks for of all services.
-  const services = { runtime: () => runtime, subscribeToRuntime: () => () => undefined } as unknown as Services
-  piece = await renderPiece(
-    <ServicesContext value={services}>
-      <PlanetPicture trend={trend} size={320} sizes="72vw" onlyOnPhones={onlyOnPhones} />
-    </ServicesContext>,
-  )
+async function show(onlyOnPhones = false): Promise<HTMLElement> {
+  piece = await renderPiece(<PlanetPicture trend={trend} size={320} sizes="72vw" onlyOnPhones={onlyOnPhones} />)
   return piece.element
 }
 
 it('is one picture of the server, in the width the browser chooses, without words', async () => {
-  const box = await show('server')
+  const box = await show()
   const picture = box.querySelector('img')
   expect(picture?.getAttribute('src')).toMatch(/^\/planets\/0190a000-.*-320\.webp\?v=\w+$/)
   expect(picture?.srcset.split(', ')).toHaveLength(3)
@@ -39,22 +32,16 @@ it('is one picture of the server, in the width the browser chooses, without word
 })
 
 it('loads nothing on wide windows where only phones show it', async () => {
-  const source = (await show('server', true)).querySelector('source')
+  const source = (await show(true)).querySelector('source')
   expect(source?.media).toBe('(width >= 40rem)')
   expect(source?.srcset).toMatch(/^data:/)
 })
 
 it('is drawn like a small portrait once the picture does not arrive', async () => {
-  const box = await show('server')
+  const box = await show()
   await act(async () => {
     box.querySelector('img')?.dispatchEvent(new Event('error'))
   })
-  expect(box.querySelector('img')).toBeNull()
-  expect(box.querySelector('.portrait-box')).not.toBeNull()
-})
-
-it('asks no server on a device that runs without one', async () => {
-  const box = await show('browser')
   expect(box.querySelector('img')).toBeNull()
   expect(box.querySelector('.portrait-box')).not.toBeNull()
 })

@@ -1,7 +1,6 @@
 import type { PlanetSubject } from '@trendverse/domain/trends/planets/planet-appearance'
 import { planetPictureAddress, planetPictureSet } from '@trendverse/domain/trends/planets/planet-picture'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { useRuntime } from '../../backend/services'
 import { classNames } from '../text/class-names'
 import { TrendPortrait } from '../trend/trend-portrait'
 
@@ -33,7 +32,6 @@ export function PlanetPicture({
   onlyOnPhones = false,
   className,
 }: PlanetPictureProps) {
-  const runtime = useRuntime()
   const [isMissing, setIsMissing] = useState(false)
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
@@ -41,7 +39,7 @@ export function PlanetPicture({
     if (image.current?.complete && image.current.naturalWidth === 0) setIsMissing(true)
   }, [])
 
-  if (isMissing || runtime === 'browser') {
+  if (isMissing) {
     return <TrendPortrait trend={trend} size={size} isLater={isLater} {...(className !== undefined && { className })} />
   }
   return (

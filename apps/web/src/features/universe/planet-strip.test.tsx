@@ -3,7 +3,6 @@ import type { Trend } from '@trendverse/domain/trends/trend'
 import { buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
 import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { type Services, ServicesContext } from '../../backend/services'
 import { type RenderedPiece, renderPiece } from '../../test-support/render-piece'
 import { PlanetStrip } from './planet-strip'
 
@@ -16,15 +15,10 @@ let piece: RenderedPiece | undefined
 afterEach(() => piece?.remove())
 
 it('leads to each story by its name, and is walked by arrow keys from end to end', async () => {
-  const services = { runtime: () => 'server', subscribeToRuntime: () => () => undefined } as unknown as Services
   const rootRoute = createRootRoute({ component: () => <PlanetStrip trends={trends} /> })
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() })
   await router.load()
-  piece = await renderPiece(
-    <ServicesContext value={services}>
-      <RouterProvider router={router} />
-    </ServicesContext>,
-  )
+  piece = await renderPiece(<RouterProvider router={router} />)
   const links = [...piece.element.querySelectorAll('a')]
   expect(links.map((link) => link.textContent)).toEqual(['Trend 1', 'Trend 2', 'Trend 3'])
   expect(links.map((link) => link.getAttribute('href'))).toEqual(trends.map(({ id }) => `/trends/${id}`))

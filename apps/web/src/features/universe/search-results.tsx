@@ -64,7 +64,7 @@ export function SearchResults({ search, onFound }: SearchResultsProps) {
         {data
           ? `${countOf(data.total, 'trend')} found`
           : phase === 'failed'
-            ? 'The search did not arrive.'
+            ? 'The search did not load.'
             : 'Searching…'}
       </output>
       {data && data.total > 0 && (
