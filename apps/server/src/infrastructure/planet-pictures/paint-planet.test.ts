@@ -48,12 +48,19 @@ describe('a painted planet', () => {
 
   it('wears its ring from two sources on, and leaves room for it', () => {
     const ringed = lookOf({ sources: ['wikipedia', 'github'] })
-    const reach = ((ringed.ring?.outer ?? 0) + (ringed.ring?.inner ?? 0)) / 2
-    expect(reach).toBeGreaterThan(1)
-    const beside = 0.5 - discShare(ringed) * reach * Math.cos(ringed.lean)
-    const low = 0.5 + discShare(ringed) * reach * Math.sin(ringed.lean) * Math.cos(ringed.tilt)
-    expect(discShare(ringed) * (ringed.ring?.outer ?? 0)).toBeLessThanOrEqual(0.5)
-    expect(pixelAt(paintPlanet(ringed, SIZE), beside, low).alpha).toBeGreaterThan(60)
+    const { inner, outer } = ringed.ring ?? { inner: 0, outer: 0 }
+    expect(inner).toBeGreaterThan(1)
+    expect(discShare(ringed) * outer).toBeLessThanOrEqual(0.5)
+    const painted = paintPlanet(ringed, 96)
+    // On the left end of the ring, from its inner edge to its outer.
+    const alphas = [0.2, 0.3, 0.4, 0.5, 0.8].map((place) => {
+      const reach = discShare(ringed) * (inner + (outer - inner) * place)
+      const x = 0.5 - reach * Math.cos(ringed.lean)
+      const y = 0.5 + reach * Math.sin(ringed.lean) * Math.cos(ringed.tilt)
+      return pixelAt(painted, x, y).alpha
+    })
+    expect(Math.max(...alphas)).toBeGreaterThan(60)
+    expect(discShare(lookOf())).toBeGreaterThan(discShare(ringed))
   })
 
   it('glows by its stage', () => {
