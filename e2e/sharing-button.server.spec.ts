@@ -59,6 +59,54 @@ test('a finger carries it as well, and a touch opens it', async ({ page }) => {
   expect(await cornerOf(page)).toEqual([220, 300])
 })
 
+test('in narrow windows it is a tool of the header, beside the others, until it is carried away', async ({ page }) => {
+  for (const [width, path] of [
+    [375, '/?view=list'],
+    [375, '/about'],
+    [1024, '/trends'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto(path)
+    await expect(opener(page)).toBeVisible()
+    const box = await opener(page).boundingBox()
+    const header = await page.locator('header').first().boundingBox()
+    if (box === null || header === null) throw new Error('button and header should be there')
+    expect([box.width, box.height]).toEqual([44, 44])
+    expect(box.y).toBeGreaterThanOrEqual(header.y)
+    expect(box.y + box.height).toBeLessThanOrEqual(header.y + header.height)
+    for (const control of await page.locator('header').first().locator('a:visible, button:visible').all()) {
+      const other = await control.boundingBox()
+      if (other === null) continue
+      const isApart =
+        other.x >= box.x + box.width ||
+        other.x + other.width <= box.x ||
+        other.y >= box.y + box.height ||
+        other.y + other.height <= box.y
+      expect([path, await control.innerText(), isApart]).toEqual([path, await control.innerText(), true])
+    }
+  }
+
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/about')
+  const from = await opener(page).boundingBox()
+  if (from === null) throw new Error('the button should be there')
+  await page.mouse.move(from.x + 22, from.y + 22)
+  await page.mouse.down()
+  await page.mouse.move(100, 300, { steps: 4 })
+  await page.mouse.move(200, 500, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByText('Position saved')).toBeVisible()
+  expect(await cornerOf(page)).toEqual([178, 478])
+
+  // Who reads on is not disturbed by what floats.
+  await page.mouse.move(10, 700)
+  await opener(page).blur()
+  await page.mouse.wheel(0, 400)
+  await expect(opener(page)).toBeHidden()
+  await page.mouse.wheel(0, -200)
+  await expect(opener(page)).toBeVisible()
+})
+
 test('its menu shares the page, and closes by itself after five seconds (FL-04, FL-05, OP-61, SH-06)', async ({
   page,
 }) => {

@@ -24,14 +24,14 @@ const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 4 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/]components[\\/](?!account|form|games|planet-portrait|memes|reports|sharing|trend[\\/](?:draw-portrait|trend-hero)|overlays[\\/](?:alert-window|toast|modal|menu-drawer))/,
+    test: /[\\/]src[\\/]components[\\/](?!account|form|games|planet-p|memes|reports|sharing|trend[\\/](?:small-portrait|draw-portrait|trend-hero)|overlays[\\/](?:alert-window|toast|modal|menu-drawer))/,
     minShareCount: 2,
     priority: 1,
   },
   {
     // What says why a trend is listed: lists, the story, the universe's panel, and nobody else.
     name: 'trend-facts',
-    test: /[\\/]src[\\/]components[\\/](?:trend|text|browser)[\\/](?:lifecycle-badge|metric-text|pace-text|portrait-drawing|proof-text|source-signs|sparkline|trend-facts|trend-portrait|trend-stage|trend-why|when-near)/,
+    test: /[\\/]src[\\/]components[\\/](?:trend|text|browser)[\\/](?:lifecycle-badge|metric-text|pace-text|proof-text|source-signs|sparkline|trend-facts|trend-stage|trend-why)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -50,9 +50,16 @@ const CHUNKS = [
     priority: 3,
   },
   {
-    // Drawing a planet is heavy next to the pieces it would lie with; pages of one trend draw one, and count their views.
+    // Pages of one trend show its planet, as a picture or drawn later, and count their views.
+    name: 'planet',
+    test: /[\\/](?:planet-picture|src[\\/](?:components[\\/](?:browser[\\/]when-near|trend[\\/](?:portrait-drawing|trend-(?:hero|portrait)))|backend[\\/]trends[\\/](?:use-counted-view|viewed-trends)))/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    // Drawing a planet is heavy next to the pieces it would lie with.
     name: 'portrait',
-    test: /[\\/]src[\\/](?:components[\\/](?:planet-portrait|trend[\\/](?:(?:small|draw)-portrait|trend-hero))|backend[\\/]trends[\\/](?:use-counted-view|viewed-trends))/,
+    test: /[\\/]src[\\/]components[\\/](?:planet-portrait|trend[\\/](?:small|draw)-portrait)/,
     minShareCount: 2,
     priority: 2,
   },

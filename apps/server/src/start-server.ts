@@ -38,6 +38,7 @@ import { cacheNewsletter } from './infrastructure/newsletter-cache'
 import { oneTimeCodes } from './infrastructure/one-time-codes'
 import { openDatabase } from './infrastructure/open-database'
 import { openMail } from './infrastructure/open-mail'
+import { createPlanetPainter } from './infrastructure/planet-pictures/planet-painter'
 import { assertPortFree, explainListenError } from './infrastructure/port-in-use'
 import { openRateLimits } from './infrastructure/rate-limits'
 import { readSecretKey } from './infrastructure/read-secret-key'
@@ -180,6 +181,8 @@ async function serve(options: {
   parts.addFoundation(() => ai.close())
   const replayRuns = createReplayPool()
   parts.addFoundation(() => replayRuns.close())
+  const planetPainter = createPlanetPainter()
+  parts.addFoundation(() => planetPainter.close())
   const limits = openRateLimits(database.kind === 'embedded' ? null : storage.rateCounter, systemClock)
   const web = await options.web.build
   compileModeration()
@@ -218,6 +221,7 @@ async function serve(options: {
     guestCookie: createGuestCookie(secretKey, config.publicUrl),
     web,
     previewDrawer: web === undefined ? undefined : createPreviewDrawer((trend) => web.planetLayers(trend)),
+    paintPlanet: web === undefined ? undefined : planetPainter.paint,
     port: config.port,
     host: config.host,
     publicUrl: config.publicUrl,

@@ -2,14 +2,17 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { Backend } from '@trendverse/contract/contract'
 import type { PagePreview } from '@trendverse/domain/previews/page-preview'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
+import { orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import { type PlanetSubject, planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
+import { planetPictureSet } from '@trendverse/domain/trends/planets/planet-picture'
+import type { Trend } from '@trendverse/domain/trends/trend'
 import { renderToString } from 'react-dom/server'
 import { adminPart, footerPart, maintenancePart, notFoundPart } from './app/routes/later-parts'
 import { createAppRouter } from './app/routes/router'
 import { Footer } from './app/shell/footer'
 import { MaintenancePage } from './app/shell/maintenance-page'
 import { NotFoundPage } from './app/shell/not-found-page'
-import { firstDataElement, headMarkup } from './app/start/document-markup'
+import { type FirstPicture, firstDataElement, headMarkup } from './app/start/document-markup'
 import { HOME_LIST_NAME, RENDERED_AT_NAME, SETTINGS_NAME } from './backend/first-data'
 import { createServerServices } from './backend/server-services'
 import { ServicesContext } from './backend/services'
@@ -23,8 +26,13 @@ import { trendCardsPart } from './components/trend/trend-cards-part'
 import { AdminArea } from './features/admin/admin-route'
 import { RaceTable } from './features/trend-story/race/race-table'
 import { raceTablePart } from './features/trend-story/race/race-table-part'
+import { HERO_MEDIA, HERO_SIZES } from './features/universe/hero-sizes'
+import { listTroublePart, phoneHeroPart, planetStripPart } from './features/universe/list-parts'
+import { ListTrouble } from './features/universe/list-trouble'
 import { LiveLine } from './features/universe/live-line'
 import { liveLinePart } from './features/universe/live-line-part'
+import { PhoneHero } from './features/universe/phone-hero'
+import { PlanetStrip } from './features/universe/planet-strip'
 import { provideStageDrawing } from './features/universe/stage-drawing'
 import { StagePicture } from './features/universe/stage-picture'
 
@@ -38,6 +46,9 @@ notFoundPart.provide(NotFoundPage)
 trendCardsPart.provide(TrendCards)
 liveLinePart.provide(LiveLine)
 raceTablePart.provide(RaceTable)
+listTroublePart.provide(ListTrouble)
+phoneHeroPart.provide(PhoneHero)
+planetStripPart.provide(PlanetStrip)
 provideStageDrawing((trends) => <StagePicture trends={trends} />)
 
 export type RenderRequest = {
@@ -64,6 +75,12 @@ export type RenderedPage = {
 /** OP-15: while the site is closed its pages say so, to machines too. The admin area stays open. */
 function statusOf(path: string, isClosed: boolean, status = 200): number {
   return isClosed && !/^\/admin(?:[/?]|$)/.test(path) ? 503 : status
+}
+
+/** The planet a phone sees first on the home page; a search shows another one. */
+function firstPicture(trends: readonly Trend[], search: string | null): FirstPicture | null {
+  const [strongest] = orderHomeTrends(trends, search ?? '')
+  return strongest ? { set: planetPictureSet(strongest), sizes: HERO_SIZES, media: HERO_MEDIA } : null
 }
 
 /** Renders one page with its data, so that the first paint needs no script. */
@@ -100,6 +117,7 @@ export async function render({ path, backend, publicUrl, settings, preview }: Re
       publicUrl,
       siteName: settings.siteName,
       preview: result?.status === undefined || result.status === 200 ? preview : null,
+      firstPicture: homeList && firstPicture(homeList.trends, new URL(path, publicUrl).searchParams.get('q')),
     }),
     html,
     data: firstDataElement(services.firstData),

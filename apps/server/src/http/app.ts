@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MediaStore } from '@trendverse/application/ports/memes'
+import { PLANET_PICTURES } from '@trendverse/domain/trends/planets/planet-picture'
 import { type Context, Hono, type Next } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import type { Log } from '../log'
@@ -19,6 +20,7 @@ import { mediaResponse } from './pages/media-files'
 import { acceptsPage, looksLikeFile } from './pages/page-address'
 import type { Pages } from './pages/pages'
 import type { StaticFiles } from './pages/static-files'
+import type { PlanetPictures } from './planets/planet-pictures'
 import { PREVIEWS } from './previews/preview-path'
 import type { PreviewPictures } from './previews/preview-pictures'
 
@@ -31,6 +33,8 @@ export type AppParts = {
   readonly pages: Pages
   /** Pictures of preview cards. */
   readonly previews: PreviewPictures
+  /** Pictures of planets. */
+  readonly planets: PlanetPictures
   /** Visitors' files. */
   readonly media: Pick<MediaStore, 'read'>
   readonly headers: SecurityHeaders
@@ -164,6 +168,10 @@ export function createApp(parts: AppParts): Hono<Host> {
   })
   app.get(`${PREVIEWS}:name{.*}`, async (context) => {
     const picture = await parts.previews.find(context.req.path, allowanceOf(context))
+    return picture === null ? notFound() : toResponse(context.req.raw, picture)
+  })
+  app.get(`${PLANET_PICTURES}:name{.*}`, async (context) => {
+    const picture = await parts.planets.find(new URL(context.req.url), allowanceOf(context))
     return picture === null ? notFound() : toResponse(context.req.raw, picture)
   })
   // RT-05

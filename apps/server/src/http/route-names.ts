@@ -6,7 +6,7 @@ import type { OnResponse } from './listen'
 type NamedResponse = Omit<Parameters<OnResponse>[0], 'path'> & { readonly route: string }
 
 /** Folders of files whose names say nothing to whoever watches the site. */
-const FOLDERS = ['/media/', '/previews/', '/assets/', '/games/']
+const FOLDERS = ['/media/', '/previews/', '/planets/', '/assets/', '/games/']
 
 /** What a path is called in figures: as the contract writes it, or the kind of page or file. There are only so many. */
 export type RouteName = (path: string) => string

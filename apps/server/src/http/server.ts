@@ -20,6 +20,7 @@ import { type Listening, listen, type OnResponse } from './listen'
 import type { RenderedPage } from './pages/page-template'
 import { createPages } from './pages/pages'
 import { openStaticFiles, type StaticFiles } from './pages/static-files'
+import { createPlanetPictures, type PaintPlanet, type PlanetPictures } from './planets/planet-pictures'
 import { previewOfPage } from './previews/page-previews'
 import { createPreviewPictures, type PreviewDrawer, type PreviewPictures } from './previews/preview-pictures'
 
@@ -58,6 +59,8 @@ export type HttpServerOptions = {
   readonly web: WebBuild | undefined
   /** Without it pages have the site's preview picture only. */
   readonly previewDrawer: PreviewDrawer | undefined
+  /** Without it pages draw planets themselves. */
+  readonly paintPlanet: PaintPlanet | undefined
   readonly port: number
   readonly host: string | undefined
   readonly publicUrl: string
@@ -89,6 +92,7 @@ const NO_WEB_PAGE: RenderedPage = {
 }
 
 const NO_PREVIEWS: PreviewPictures = { find: async () => null }
+const NO_PLANETS: PlanetPictures = { find: async () => null }
 
 function previewPictures(
   { context, drawnPreviews }: Pick<HttpServerOptions, 'context' | 'drawnPreviews'>,
@@ -156,6 +160,16 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     }),
     previews:
       options.previewDrawer === undefined ? NO_PREVIEWS : previewPictures(options, options.previewDrawer, headers),
+    planets:
+      options.paintPlanet === undefined
+        ? NO_PLANETS
+        : createPlanetPictures({
+            clock: context.clock,
+            trends: context.trends,
+            paint: options.paintPlanet,
+            drawn: options.drawnPreviews,
+            headers: headers.data,
+          }),
     media: context.media,
     headers,
     trustedProxies: options.trustedProxies,

@@ -82,6 +82,7 @@ export async function startTestServer(
     guestCookie: createGuestCookie('a secret of tests alone, long enough', 'http://localhost:3000'),
     web: undefined,
     previewDrawer: undefined,
+    paintPlanet: undefined,
     port: 0,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',

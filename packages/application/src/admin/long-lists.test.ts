@@ -21,6 +21,7 @@ it('asks for a page of each long list behind the one before it, and tells where 
   const ports = {
     ...storage,
     clock: { nowMs: () => 0 },
+    fallbackMailServer: null,
     accounts: { ...storage.accounts, list: answering({ users: [] }) },
     trendEditor: { ...storage.trendEditor, list: answering({ trends: [] }) },
     auditLog: { ...storage.auditLog, list: answering({ entries: [] }) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DeviceFacts, isLowEnd, pixelRatioCap, qualityOf, scoreDevice } from './device-score'
+import { type DeviceFacts, isCapablePhone, isLowEnd, pixelRatioCap, qualityOf, scoreDevice } from './device-score'
 
 const nothing: DeviceFacts = { memoryGb: 0, cores: 0, maxTextureSize: 0, mobile: false }
 
@@ -26,6 +26,22 @@ describe('scoreDevice', () => {
   it('assumes 4 GB and 4 cores where the browser does not tell (OP-36)', () => {
     const unknown = { memoryGb: null, cores: null, maxTextureSize: 4096, mobile: false }
     expect(scoreDevice(unknown)).toBe(scoreDevice({ ...unknown, memoryGb: 4, cores: 4 }))
+  })
+})
+
+describe('isCapablePhone', () => {
+  const capable = { memoryGb: 6, cores: 8, savesData: false, wantsLessMotion: false }
+
+  it('takes 6 GB and 8 cores, and asks for both', () => {
+    expect(isCapablePhone(capable)).toBe(true)
+    expect(isCapablePhone({ ...capable, memoryGb: 5.9 })).toBe(false)
+    expect(isCapablePhone({ ...capable, cores: 7 })).toBe(false)
+  })
+
+  it('leaves alone who does not tell, saves data or wants less motion', () => {
+    for (const change of [{ memoryGb: null }, { cores: null }, { savesData: true }, { wantsLessMotion: true }]) {
+      expect(isCapablePhone({ ...capable, ...change })).toBe(false)
+    }
   })
 })
 

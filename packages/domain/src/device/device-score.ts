@@ -39,6 +39,24 @@ export function qualityOf(score: number): Quality {
   return score >= LOW_END_BELOW ? 'medium' : 'low'
 }
 
+/** Phones with less memory or fewer cores than this begin with the list: 3D would warm the hand and empty the battery. */
+const CAPABLE_PHONE = { memoryGb: 6, cores: 8 } as const
+
+/**
+ * Whether a phone begins with 3D by itself. Only what a browser tells for nothing is asked, before anything is drawn, and a
+ * phone that does not tell, or whose owner saves data or wants less motion, waits until 3D is asked for.
+ */
+export function isCapablePhone(facts: {
+  readonly memoryGb: number | null
+  readonly cores: number | null
+  readonly savesData: boolean
+  readonly wantsLessMotion: boolean
+}): boolean {
+  const { memoryGb, cores, savesData, wantsLessMotion } = facts
+  if (memoryGb === null || cores === null || savesData || wantsLessMotion) return false
+  return memoryGb >= CAPABLE_PHONE.memoryGb && cores >= CAPABLE_PHONE.cores
+}
+
 /** Largest device pixel ratio the canvas is drawn at (HM-14). */
 export function pixelRatioCap(lowEnd: boolean): 1 | 2 {
   return lowEnd ? 1 : 2

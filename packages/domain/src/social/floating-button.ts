@@ -25,16 +25,31 @@ export const DEFAULT_FLOATING_BUTTON: FloatingButtonSettings = {
 const BESIDE_PAGES_FROM_PX = 1_360
 
 /**
- * Where a button stands that its visitor never moved: where the site wants it (FL-10), but in the lower right corner, as far
+ * Whether the button lies in the header, where it covers nothing: nobody placed it, neither visitor nor site, and the window is
+ * too narrow to have it beside the page.
+ */
+export function isButtonDocked(own: ButtonPosition | null, wanted: ButtonPosition, windowWidth: number): boolean {
+  return own === null && isDefaultPlace(wanted) && windowWidth < BESIDE_PAGES_FROM_PX
+}
+
+function isDefaultPlace({ x, y }: ButtonPosition): boolean {
+  return x === DEFAULT_FLOATING_BUTTON.position.x && y === DEFAULT_FLOATING_BUTTON.position.y
+}
+
+/** Whether a button that floats steps aside while the page is scrolled down: beside the page it is in nobody's way. */
+export function stepsAside(windowWidth: number): boolean {
+  return windowWidth < BESIDE_PAGES_FROM_PX
+}
+
+/**
+ * Where a button stands that its visitor never moved and no header has room for: where the site wants it (FL-10), but in the lower right corner, as far
  * as FL-08 lets it, where the default place would cover what a page begins with.
  */
 export function restingPosition(
   wanted: ButtonPosition,
   window: { readonly width: number; readonly height: number },
 ): ButtonPosition {
-  const { x, y } = DEFAULT_FLOATING_BUTTON.position
-  const isDefault = wanted.x === x && wanted.y === y
-  return isDefault && window.width < BESIDE_PAGES_FROM_PX ? { x: window.width, y: window.height } : wanted
+  return isDefaultPlace(wanted) && window.width < BESIDE_PAGES_FROM_PX ? { x: window.width, y: window.height } : wanted
 }
 
 /** FL-05 */

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   clampPosition,
   DEFAULT_FLOATING_BUTTON,
+  isButtonDocked,
   isButtonShown,
   nextButtonState,
   restingPosition,
+  stepsAside,
 } from './floating-button'
 import { PLATFORM_IDS } from './platform'
 import { exportSettings, importSettings, MAX_SETTINGS_FILE_BYTES } from './settings-file'
@@ -151,6 +153,15 @@ describe('the floating button', () => {
     const phone = { width: 375, height: 812 }
     expect(clampPosition(restingPosition(position, phone), phone)).toEqual({ x: 305, y: 692 })
     expect(restingPosition({ x: 20, y: 101 }, phone)).toEqual({ x: 20, y: 101 })
+  })
+
+  it('lies in the header of narrow windows until somebody places it, and steps aside there', () => {
+    const { position } = DEFAULT_FLOATING_BUTTON
+    expect(isButtonDocked(null, position, 1_359)).toBe(true)
+    expect(isButtonDocked(null, position, 1_360)).toBe(false)
+    expect(isButtonDocked({ x: 20, y: 100 }, position, 375)).toBe(false)
+    expect(isButtonDocked(null, { x: 21, y: 100 }, 375)).toBe(false)
+    expect([stepsAside(1_359), stepsAside(1_360)]).toEqual([true, false])
   })
 
   it('is closed, open or dragged (FL-06)', () => {

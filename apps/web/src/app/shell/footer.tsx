@@ -70,14 +70,14 @@ export function Footer() {
           <ul className="mt-2 grid justify-items-start">
             {QUICK_LINKS.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className="flex min-h-9 items-center text-sm text-muted hover:text-text">
+                <Link to={link.to} className="flex min-h-9 min-w-11 items-center text-sm text-muted hover:text-text">
                   {link.label}
                 </Link>
               </li>
             ))}
             {runtime === 'browser' && (
               <li>
-                <Link to="/outbox" className="flex min-h-9 items-center text-sm text-muted hover:text-text">
+                <Link to="/outbox" className="flex min-h-9 min-w-11 items-center text-sm text-muted hover:text-text">
                   Outbox on this device
                 </Link>
               </li>

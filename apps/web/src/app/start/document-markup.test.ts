@@ -48,6 +48,15 @@ describe('headMarkup', () => {
     expect(JSON.parse(json)).toEqual(preview.structuredData)
   })
 
+  it('has the first picture on its way, in the windows that show it', () => {
+    const firstPicture = { set: '/planets/1-160.webp?v="a 160w', sizes: '72vw', media: '(width < 40rem)' }
+    const head = headMarkup([], { ...page, preview: null, firstPicture })
+    expect(head).toContain(
+      '<link rel="preload" as="image" imagesrcset="/planets/1-160.webp?v=&quot;a 160w" imagesizes="72vw" media="(width &lt; 40rem)" fetchpriority="high">',
+    )
+    expect(headMarkup([], { ...page, preview: null })).not.toContain('rel="preload"')
+  })
+
   it('keeps pages of one visitor out of search results', () => {
     const head = (path: string) => headMarkup([], { ...page, path, preview: null })
     for (const path of ['/profile?u=ada', '/settings', '/dashboard', '/admin/users']) {

@@ -88,6 +88,16 @@ type PageAddress = {
   readonly siteName: string
   /** What previews show of this page alone (OP-64); null: what every page shows. */
   readonly preview: PagePreview | null
+  /** The picture that is seen first, so that it is on its way before it is found in the page. */
+  readonly firstPicture?: FirstPicture | null
+}
+
+export type FirstPicture = { readonly set: string; readonly sizes: string; readonly media: string }
+
+function pictureHint({ set, sizes, media }: FirstPicture): string {
+  const attributes = { as: 'image', imagesrcset: set, imagesizes: sizes, media, fetchpriority: 'high' }
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`)
+  return `<link rel="preload" ${written.join(' ')}>`
 }
 
 const PRIVATE_PAGES =
@@ -141,6 +151,7 @@ export function headMarkup(matches: readonly RouteMatch[], address: PageAddress)
   const fileAddress = (file: string) => escapeMarkup(BASE_URL + file)
   return [
     `<title>${escapeMarkup(title)}</title>`,
+    ...(address.firstPicture ? [pictureHint(address.firstPicture)] : []),
     `<meta name="description" content="${escapeMarkup(description)}">`,
     `<link rel="canonical" href="${escapeMarkup(url)}">`,
     `<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(address.siteName)}" href="${escapeMarkup(publicUrl)}/feed.xml">`,

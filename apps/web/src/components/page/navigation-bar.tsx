@@ -71,7 +71,7 @@ type NavigationBarProps = {
 /** Logo, section links and tools in one line; below 1024 px the links move into a menu (HD-02). */
 export function NavigationBar({ siteName, user, children }: NavigationBarProps) {
   return (
-    <div className="flex min-h-16 flex-wrap items-center gap-x-3 lg:gap-x-6">
+    <div className="flex min-h-16 flex-wrap items-center gap-x-3 xl:gap-x-6">
       <Logo siteName={siteName} />
       <nav aria-label="Sections" className="hidden lg:block">
         <ul className="flex gap-1">
@@ -80,7 +80,7 @@ export function NavigationBar({ siteName, user, children }: NavigationBarProps) 
               <Link
                 to={link.to}
                 activeOptions={{ exact: link.to === '/', includeSearch: false }}
-                className="flex min-h-9 items-center rounded-full px-3.5 text-sm text-muted transition-colors duration-150 hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text"
+                className="flex min-h-9 items-center rounded-full px-2.5 xl:px-3.5 text-sm text-muted transition-colors duration-150 hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text"
               >
                 {link.label}
               </Link>
@@ -94,6 +94,7 @@ export function NavigationBar({ siteName, user, children }: NavigationBarProps) 
         </div>
       )}
       <div className={classNames('flex items-center gap-1', children ? 'ml-auto md:ml-0' : 'ml-auto')}>
+        <span data-share-slot="" className="share-slot" />
         <ThemeSwitch />
         <AccountArea user={user} />
         <MobileMenu user={user} />

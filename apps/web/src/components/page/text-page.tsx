@@ -24,7 +24,7 @@ export function TextPage({ title, lead, sections }: TextPageProps) {
         <ol className="mt-2 grid">
           {sections.map(({ id, title: heading }) => (
             <li key={id}>
-              <a href={`#${id}`} className="block py-1.5 text-sm text-muted hover:text-text">
+              <a href={`#${id}`} className="block py-1.5 pointer-coarse:py-3 text-sm text-muted hover:text-text">
                 {heading}
               </a>
             </li>

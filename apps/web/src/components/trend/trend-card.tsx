@@ -4,6 +4,7 @@ import type { Trend } from '@trendverse/domain/trends/trend'
 import { useNow } from '../browser/use-now'
 import { LinkButton } from '../controls/link-button'
 import { Badge } from '../page/badge'
+import { PlanetPicture } from '../planet-picture/planet-picture'
 import { countOf } from '../text/count-text'
 import { paceText } from '../text/pace-text'
 import { ageText } from '../text/relative-time-text'
@@ -46,17 +47,23 @@ type TrendCardProps = {
   readonly trend: Trend
   /** Outside of the first screen. */
   readonly isLater?: boolean
+  /** How wide its planet is shown, where that is more than a small portrait. */
+  readonly planetSizes?: string | undefined
 }
 
 /**
  * A trend in a list (LV-03): its planet, why it is here, where it stands. The whole card leads to its story. How it is
  * laid out, as card, row or poster, is the style sheet's (trend-card.css).
  */
-export function TrendCard({ trend, isLater }: TrendCardProps) {
+export function TrendCard({ trend, isLater, planetSizes }: TrendCardProps) {
   const pace = trend.pace !== null && trend.pace >= PACE_FROM ? paceText(trend.pace) : null
   return (
     <article data-accent="" style={accentStyle(trend.color)} className="trend-card">
-      <TrendPortrait trend={trend} size={PORTRAIT_SIZE_PX} isLater={isLater} className="trend-planet" />
+      {planetSizes === undefined ? (
+        <TrendPortrait trend={trend} size={PORTRAIT_SIZE_PX} isLater={isLater} className="trend-planet" />
+      ) : (
+        <PlanetPicture trend={trend} size={PORTRAIT_SIZE_PX} sizes={planetSizes} className="trend-planet" />
+      )}
       <div className="trend-head">
         <p className="eyebrow truncate text-muted">{trend.category}</p>
         <h2>

@@ -6,6 +6,11 @@ import { TrendCard } from './trend-card'
 const FIRST_SCREEN_CARDS = 6
 /** Cards a phone shows without scrolling. */
 const FIRST_PHONE_CARDS = 3
+/** Poster and large cards of the front page. */
+const LARGE_CARDS = 5
+/** How wide their planets are shown, as the style sheet says. */
+const POSTER_SIZES = '(width < 48rem) 44vw, 22vw'
+const LARGE_SIZES = '88px'
 
 /** How `/trends` lays its list out; the home page shows plain cards. */
 export type TrendLayout = {
@@ -27,11 +32,20 @@ function laterClass(index: number): string | undefined {
   return index >= FIRST_PHONE_CARDS ? 'later-card-on-phones' : undefined
 }
 
+function planetSizes(index: number, isFront: boolean): string | undefined {
+  if (!isFront || index >= LARGE_CARDS) return undefined
+  return index === 0 ? POSTER_SIZES : LARGE_SIZES
+}
+
 /** Trends in their order (trend-card.css). */
 export function TrendCards({ trends, layout }: TrendCardsProps) {
   const cards = trends.map((trend, index) => (
     <li key={trend.id} className={laterClass(index)}>
-      <TrendCard trend={trend} isLater={index >= FIRST_SCREEN_CARDS} />
+      <TrendCard
+        trend={trend}
+        isLater={index >= FIRST_SCREEN_CARDS}
+        planetSizes={planetSizes(index, layout?.isFront === true)}
+      />
     </li>
   ))
   if (layout === undefined) return <ul className="trend-grid">{cards}</ul>

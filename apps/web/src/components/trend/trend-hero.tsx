@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { ReactNode } from 'react'
-import { PlanetPortrait } from '../planet-portrait/planet-portrait'
+import { PlanetPicture } from '../planet-picture/planet-picture'
 import { accentStyle } from './accent-style'
 import './trend-hero.css'
 
-/** Drawn once, sized by the style sheet: a portrait is made of shares of its box. */
-const PORTRAIT_SIZE_PX = 320
+/** As the style sheet says. */
+const PLANET_SIZE_PX = 320
+const PLANET_SIZES = 'clamp(11rem, 26vw, 20rem)'
 
 type TrendHeroProps = {
   readonly trend: Trend
@@ -22,13 +23,17 @@ export function TrendHero({ trend, eyebrow, stage, children }: TrendHeroProps) {
   return (
     <header data-theme="dark" data-accent="" style={accentStyle(trend.color)} className="trend-hero">
       <div className="trend-hero-planet">
-        <PlanetPortrait trend={trend} size={PORTRAIT_SIZE_PX} />
+        <PlanetPicture trend={trend} size={PLANET_SIZE_PX} sizes={PLANET_SIZES} />
       </div>
       <div className="relative grid content-center gap-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="eyebrow text-accent">
             {eyebrow !== undefined && `${eyebrow} · `}
-            <Link to="/trends" search={{ category: trend.category }} className="py-1 hover:underline">
+            <Link
+              to="/trends"
+              search={{ category: trend.category }}
+              className="inline-block py-1 pointer-coarse:py-3.5 hover:underline"
+            >
               {trend.category}
             </Link>
           </p>

@@ -7,7 +7,7 @@ import { lazyPart } from '../../components/browser/lazy-part'
 import { LinkButton } from '../../components/controls/link-button'
 import { RouteFailure } from '../../components/page/route-failure'
 import { Skeleton } from '../../components/page/skeleton'
-import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
+import { PlanetPicture } from '../../components/planet-picture/planet-picture'
 import { accentStyle } from '../../components/trend/accent-style'
 import { TrendMissing } from '../../components/trend/trend-missing'
 import { MemeGate } from './meme-gate'
@@ -57,8 +57,8 @@ function MemeSkeleton() {
   )
 }
 
-const PORTRAIT_SIZE_PX = 72
 const HEAD_LINK = 'inline-flex min-h-11 items-center text-muted hover:text-text'
+const PLANET_SIZE_PX = 88
 
 /** What the memes are about, small: the picture below is the point of the page. */
 function MemeHead({ trend }: { readonly trend: Trend }) {
@@ -73,7 +73,7 @@ function MemeHead({ trend }: { readonly trend: Trend }) {
         </Link>
       </p>
       <div className="flex items-center gap-4">
-        <PlanetPortrait trend={trend} size={PORTRAIT_SIZE_PX} className="shrink-0" />
+        <PlanetPicture trend={trend} size={PLANET_SIZE_PX} className="shrink-0" />
         <div className="min-w-0">
           <p className="eyebrow text-accent">Meme · {trend.category}</p>
           <h1 dir="auto" tabIndex={-1} className="text-left text-3xl outline-none">

@@ -51,7 +51,7 @@ export function NewsColumn({ source, items }: Column) {
         to="/news"
         search={{ source }}
         aria-label={`More from ${label}`}
-        className="text-link inline-flex min-h-9 pointer-coarse:min-h-11 items-center justify-self-start text-sm text-muted"
+        className="text-link inline-flex min-h-9 pointer-coarse:min-h-11 min-w-11 items-center justify-self-start text-sm text-muted"
       >
         More
       </Link>

@@ -1,5 +1,5 @@
 import { Button } from '../../components/controls/button'
-import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
+import { PlanetPicture } from '../../components/planet-picture/planet-picture'
 import type { QuizSubject } from './quiz-subject'
 import { TIME_UP_TEXT } from './spoken-time'
 import { ANSWERS_WAIT, WaitingNote } from './waiting-note'
@@ -19,7 +19,7 @@ const PORTRAIT_SIZE_PX = 112
 export function FinishingView({ trend, isLost, isTimeUp, problem, onTryAgain, onLeave }: FinishingViewProps) {
   return (
     <section aria-labelledby="finishing" className="quiz-stage">
-      <PlanetPortrait trend={trend} size={PORTRAIT_SIZE_PX} />
+      <PlanetPicture trend={trend} size={PORTRAIT_SIZE_PX} />
       <h1 id="finishing" tabIndex={-1} className="text-2xl outline-none">
         {problem === null ? 'Counting your answers' : 'Your result did not load'}
       </h1>

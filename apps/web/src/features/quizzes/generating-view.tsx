@@ -2,7 +2,7 @@ import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../components/controls/button'
-import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
+import { PlanetPicture } from '../../components/planet-picture/planet-picture'
 import type { QuizSubject } from './quiz-subject'
 import { WaitingNote } from './waiting-note'
 
@@ -49,7 +49,7 @@ export function GeneratingView({ trend, making, stage, isLost, onCancel }: Gener
   return (
     <section aria-labelledby="making" className="quiz-stage">
       <div className="quiz-orbit">
-        <PlanetPortrait trend={trend} size={PORTRAIT_SIZE_PX} />
+        <PlanetPicture trend={trend} size={PORTRAIT_SIZE_PX} />
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <circle className="quiz-orbit-track" cx="50" cy="50" r={RADIUS} />
           <circle

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
 import { timeLeftText } from '../../components/text/time-left-text'
+import { TrendPortrait } from '../../components/trend/trend-portrait'
 import { type GivenAnswer, type QuizRun, runningScore } from './quiz-run'
 import type { QuizSubject } from './quiz-subject'
 import { spokenTime } from './spoken-time'
@@ -117,7 +117,7 @@ export function QuizHead({ trend, run, onTimeUp }: QuizHeadProps) {
   return (
     <header className="grid gap-4">
       <div className="flex items-center gap-3.5">
-        <PlanetPortrait trend={trend} size={PORTRAIT_SIZE_PX} />
+        <TrendPortrait trend={trend} size={PORTRAIT_SIZE_PX} />
         <div className="min-w-0 flex-1">
           <p dir="auto" className="truncate text-left text-sm text-muted">
             {trend.name}

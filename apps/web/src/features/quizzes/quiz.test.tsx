@@ -43,7 +43,7 @@ describe('the intro of a quiz (QZ-02)', () => {
     expect(quizCalls.leaderboard.mock.calls[0]?.[0]).toEqual({ trendId: TREND.id, difficulty: 'medium' })
     expect(on.text()).toContain('Medium quizzes about this trend')
     expect(on.find('h1').textContent).toBe(TREND.name)
-    expect(on.find('.planet-portrait')).toBeTruthy()
+    expect(on.find('.trend-hero .portrait-box')).toBeTruthy()
     for (const part of [TREND.description, '5 questions', '5 minute limit', 'by people, by AI', 'Sample']) {
       expect(on.text()).toContain(part)
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
-import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
+import { PlanetPicture } from '../../components/planet-picture/planet-picture'
 import type { StopReason } from './quiz-flow'
 import type { QuizSubject } from './quiz-subject'
 
@@ -35,7 +35,7 @@ export function StoppedView({ trend, path, reason, attemptId, onLeave }: Stopped
   const from = `${import.meta.env.BASE_URL}${path.slice(1)}?attempt=${attemptId}`
   return (
     <section aria-labelledby="stopped" className="quiz-stage">
-      <PlanetPortrait trend={trend} size={PORTRAIT_SIZE_PX} />
+      <PlanetPicture trend={trend} size={PORTRAIT_SIZE_PX} />
       <div className="grid justify-items-center gap-3">
         <h1
           ref={heading}

@@ -94,3 +94,52 @@ it.each([
   expect(box?.matches(HIDDEN ?? '')).toBe(isHidden)
   beside.remove()
 })
+
+/** A header whose room for the button is laid out. */
+function addHeader(isSticky: boolean): HTMLElement {
+  const header = document.createElement('header')
+  header.dataset.theme = 'dark'
+  header.style.position = isSticky ? 'sticky' : 'static'
+  const slot = document.createElement('span')
+  slot.dataset.shareSlot = ''
+  slot.getBoundingClientRect = () => DOMRect.fromRect({ x: 200, y: 10, width: 44, height: 44 })
+  header.append(slot)
+  document.body.append(header)
+  return header
+}
+
+it.each([
+  [true, 'in the header'],
+  [false, 'in a header that scrolls away'],
+])('lies in the header of a narrow window, sticky or not: %s', async (isSticky, lies) => {
+  const header = addHeader(isSticky)
+  const { box } = await open({})
+  expect(box?.dataset.docked).toBe(lies)
+  expect(box?.dataset.theme).toBe('dark')
+  expect(box?.style.translate).toBe('200px 10px')
+  header.remove()
+})
+
+it('lies in no header once it was placed', async () => {
+  const header = addHeader(true)
+  const { box } = await open({ position: { x: 300, y: 200 } })
+  expect(box?.dataset.docked).toBeUndefined()
+  header.remove()
+})
+
+it('makes way while a narrow page is scrolled down, and comes back on the way up', async () => {
+  await open({ position: { x: 300, y: 200 } })
+  await act(async () => piece?.element.querySelector<HTMLElement>('.floating-opener')?.click())
+  const scrollTo = async (y: number) => {
+    await act(async () => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+      window.dispatchEvent(new Event('scroll'))
+    })
+    return piece?.element.querySelector<HTMLElement>('.floating')?.dataset.aside
+  }
+  expect(await scrollTo(4)).toBeUndefined()
+  expect(await scrollTo(300)).toBe('true')
+  expect(await scrollTo(296)).toBe('true')
+  expect(await scrollTo(100)).toBeUndefined()
+  await scrollTo(0)
+})

@@ -2,10 +2,12 @@ import {
   type ButtonEvent,
   type ButtonPosition,
   clampPosition,
+  isButtonDocked,
   isButtonShown,
   MENU_OPEN_MS,
   nextButtonState,
   restingPosition,
+  stepsAside,
 } from '@trendverse/domain/social/floating-button'
 import { enabledPlatforms } from '@trendverse/domain/social/social-links'
 import { Share2, X } from 'lucide-react'
@@ -26,7 +28,9 @@ import { useShareActions } from '../../components/sharing/use-share-actions'
 import { currentPage } from './current-page'
 import { FloatingMenu } from './floating-menu'
 import { keySteps } from './key-steps'
+import { useDock } from './use-dock'
 import { useDrag } from './use-drag'
+import { useHiddenOnScroll } from './use-hidden-on-scroll'
 import './floating-button.css'
 
 const windowSize = () => `${window.innerWidth} ${window.innerHeight}`
@@ -40,17 +44,34 @@ type Place = ButtonPosition & {
   /** Whether there is more room to the left of it, and above it: the menu opens there. */
   readonly isRight: boolean
   readonly isLow: boolean
+  /** How the place is counted: in the window, or in the page it scrolls with. */
+  readonly lies: 'afloat' | 'in the header' | 'in a header that scrolls away'
+  readonly mayStepAside: boolean
+  readonly theme?: string | undefined
 }
 
 /**
- * Where the button stands in the window as it is now (FL-08): where its visitor put it, else where the site wants it. The
- * wish stays, for when there is room again.
+ * Where the button stands in the window as it is now (FL-08): where its visitor put it, else in the header of narrow windows,
+ * else where the site wants it. The wish stays, for when there is room again.
  */
-function usePlace(own: ButtonPosition | null, wanted: ButtonPosition): Place {
+function usePlace(own: ButtonPosition | null, wanted: ButtonPosition, path: string): Place {
   const [width = 0, height = 0] = useSyncExternalStore(subscribe, windowSize).split(' ').map(Number)
+  const dock = useDock(isButtonDocked(own, wanted, width), `${path} ${width} ${height}`)
+  if (dock !== null) {
+    const lies = dock.stays ? 'in the header' : 'in a header that scrolls away'
+    return {
+      x: dock.x,
+      y: dock.y,
+      isRight: dock.x > width / 2,
+      isLow: false,
+      lies,
+      mayStepAside: false,
+      theme: dock.theme,
+    }
+  }
   const size = { width, height }
   const { x, y } = clampPosition(own ?? restingPosition(wanted, size), size)
-  return { x, y, isRight: x > width / 2, isLow: y > height / 2 }
+  return { x, y, isRight: x > width / 2, isLow: y > height / 2, lies: 'afloat', mayStepAside: stepsAside(width) }
 }
 
 /** FL-07, OP-79 */
@@ -67,7 +88,8 @@ export function FloatingButton({ path }: { readonly path: string }) {
   const opener = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   const hintId = useId()
-  const at = usePlace(ownPosition, button.position)
+  const at = usePlace(ownPosition, button.position, path)
+  const isScrolledDown = useHiddenOnScroll()
   const send = (event: ButtonEvent) => dispatch(event)
   const drag = useDrag({
     show: ({ x, y }) => {
@@ -102,9 +124,12 @@ export function FloatingButton({ path }: { readonly path: string }) {
         ref={carried}
         className="floating"
         data-state={state}
+        data-theme={at.theme}
         data-animated={button.animationEnabled || undefined}
         data-right={at.isRight || undefined}
         data-low={at.isLow || undefined}
+        data-docked={state !== 'dragging' && at.lies !== 'afloat' ? at.lies : undefined}
+        data-aside={(state === 'closed' && at.mayStepAside && isScrolledDown) || undefined}
         style={{ translate: `${at.x}px ${at.y}px` }}
       >
         <button

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
 import { accentStyle } from '../../components/trend/accent-style'
 import { LifecycleBadge } from '../../components/trend/lifecycle-badge'
+import { TrendPortrait } from '../../components/trend/trend-portrait'
 
 const PORTRAIT_SIZE_PX = 44
 
@@ -22,7 +22,7 @@ export function RelatedTrends({ related }: Pick<TrendDetail, 'related'>) {
               params={{ trendId: trend.id }}
               className="flex items-center gap-3 rounded-md px-2.5 py-2 transition-colors duration-150 hover:bg-raised"
             >
-              <PlanetPortrait trend={trend} size={PORTRAIT_SIZE_PX} />
+              <TrendPortrait trend={trend} size={PORTRAIT_SIZE_PX} isLater />
               <span className="grid min-w-0 gap-0.5">
                 <span dir="auto" className="line-clamp-2 text-sm leading-snug font-medium">
                   {trend.name}

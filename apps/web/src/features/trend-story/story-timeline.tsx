@@ -41,7 +41,7 @@ export function StoryTimeline({ trend, isMain = false }: StoryTimelineProps) {
         {first.length > 0 && <Events events={first} goesOn />}
         {between.length > 0 && (
           <details>
-            <summary className="mb-3 w-fit py-1 text-sm text-muted hover:text-text">
+            <summary className="mb-3 w-fit py-1 pointer-coarse:py-3 text-sm text-muted hover:text-text">
               {between.length} events in between
             </summary>
             <Events events={between} goesOn />

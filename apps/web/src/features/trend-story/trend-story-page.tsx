@@ -30,8 +30,8 @@ export function TrendStoryPage() {
   const isHistory = isClassic(trend)
   return (
     <article className="page story" data-accent="" style={accentStyle(trend.color)}>
-      <p className="-mt-4 text-sm">
-        <Link to="/trends" className="text-muted hover:text-text">
+      <p className="-my-4 text-sm">
+        <Link to="/trends" className="inline-flex min-h-11 items-center text-muted hover:text-text">
           <span aria-hidden="true">← </span>All trends
         </Link>
       </p>

@@ -33,7 +33,7 @@ describe('chooseView', () => {
 describe('opensList', () => {
   const chose = (view: string) => () => memoryStorage({ [VIEW_KEY]: view })
 
-  it('opens a phone with the list, unless 3D is asked for or was chosen', () => {
+  it('opens a weak phone with the list, unless 3D is asked for or was chosen', () => {
     expect(opensList('', empty, true)).toBe(true)
     expect(opensList('?view=3d', empty, true)).toBe(false)
     expect(opensList('', chose('universe'), true)).toBe(false)

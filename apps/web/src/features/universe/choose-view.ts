@@ -10,10 +10,10 @@ function wishedView(addressQuery: string, storage: () => Storage): HomeView | nu
 
 /**
  * Whether the home page opens with the list whatever the device can draw: the list is wished for, or nothing is and this
- * is a phone, where 3D waits until it is asked for.
+ * is a phone on which 3D waits until it is asked for.
  */
-export function opensList(addressQuery: string, storage: () => Storage, isPhone: boolean): boolean {
-  return (wishedView(addressQuery, storage) ?? (isPhone ? 'list' : null)) === 'list'
+export function opensList(addressQuery: string, storage: () => Storage, isWeakPhone: boolean): boolean {
+  return (wishedView(addressQuery, storage) ?? (isWeakPhone ? 'list' : null)) === 'list'
 }
 
 /**

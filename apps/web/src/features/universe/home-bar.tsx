@@ -1,3 +1,5 @@
+import { ClientOnly } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useServices } from '../../backend/services'
 import { useResendVerification } from '../../backend/session/use-resend-verification'
 import { useSession } from '../../backend/session/use-session'
@@ -6,15 +8,26 @@ import { SearchBox } from '../../components/controls/search-box'
 import { NavigationBar } from '../../components/page/navigation-bar'
 import type { HomeProps } from './home-props'
 
+const SearchResults = lazy(() => import('./search-results').then((module) => ({ default: module.SearchResults })))
+
 /** OP-02: the slim bar of the home page, with the search over its trends (HD-03). */
-export function HomeBar({ search, onSearch }: Pick<HomeProps, 'search' | 'onSearch'>) {
+export function HomeBar({ search, onSearch, onFound }: Pick<HomeProps, 'search' | 'onSearch' | 'onFound'>) {
   const { settings } = useServices()
   const { user } = useSession()
   const resend = useResendVerification()
   return (
     <>
       <NavigationBar siteName={settings.siteName} user={user}>
-        <SearchBox value={search} onSearch={onSearch} className="w-full" />
+        <div className="home-search relative">
+          <SearchBox value={search} onSearch={onSearch} className="w-full" />
+          <ClientOnly>
+            {search && (
+              <Suspense>
+                <SearchResults search={search} onFound={onFound} />
+              </Suspense>
+            )}
+          </ClientOnly>
+        </div>
       </NavigationBar>
       <VerifySlot email={user && !user.emailVerified ? user.email : null} onResend={resend} />
     </>

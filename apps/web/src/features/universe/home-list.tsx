@@ -4,13 +4,12 @@ import { useSession } from '../../backend/session/use-session'
 import { StatusSlot } from '../../components/account/status-slot'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
-import { EmptyState } from '../../components/page/empty-state'
 import { TrendGrid } from '../../components/trend/trend-grid'
-import { EmptyUniverse } from './empty-universe'
 import { HomeBar } from './home-bar'
 import { HomeHeading } from './home-heading'
 import type { HomeProps } from './home-props'
 import { currentGraphics, subscribeToView } from './home-view'
+import { listTroublePart, phoneHeroPart, planetStripPart } from './list-parts'
 
 /** Cards at once; as many as the server writes into the document. */
 const CARDS_PER_STEP = 9
@@ -21,8 +20,8 @@ const offersAlways = () => true
 
 /** LV-01 to LV-05: the home page as cards. */
 export function HomeList(home: HomeProps) {
-  const { trends, total, hasFailed, search, onSearch, onView } = home
-  const { settings, trendStore } = useServices()
+  const { trends, total, hasFailed, search, onView } = home
+  const { settings } = useServices()
   const runtime = useRuntime()
   const { user } = useSession()
   const [shown, setShown] = useState(CARDS_PER_STEP)
@@ -32,7 +31,7 @@ export function HomeList(home: HomeProps) {
   return (
     <div className="home-list">
       <header className="page">
-        <HomeBar search={search} onSearch={onSearch} />
+        <HomeBar {...home} />
       </header>
       <main id="main" tabIndex={-1} className="page relative grid gap-10 pt-10 pb-24 outline-none sm:pt-16">
         {user && (
@@ -40,6 +39,7 @@ export function HomeList(home: HomeProps) {
             <StatusSlot user={user} />
           </div>
         )}
+        {strongest && <phoneHeroPart.Slot trend={strongest} />}
         <HomeHeading
           {...home}
           eyebrow={settings.siteName}
@@ -56,23 +56,14 @@ export function HomeList(home: HomeProps) {
             <span className="max-sm:hidden">View in 3D</span>
           </Button>
         </HomeHeading>
+        {trends && <planetStripPart.Slot trends={trends.slice(1, CARDS_PER_STEP)} />}
         {!has3d && (
           <p className="rounded-md border border-line px-4 py-3 text-sm text-muted">
             3D experience unavailable - showing trends in list view
           </p>
         )}
-        {isEmpty && search === '' ? (
-          <EmptyUniverse />
-        ) : isEmpty ? (
-          <EmptyState title="No trends match your search.">
-            <LinkButton to="/trends" search={{ q: search }}>
-              Search all trends
-            </LinkButton>
-          </EmptyState>
-        ) : hasFailed ? (
-          <EmptyState title="The trends did not load" text="Neither the server nor this device has a list to show.">
-            <Button onClick={() => void trendStore.reload()}>Try again</Button>
-          </EmptyState>
+        {isEmpty || hasFailed ? (
+          <listTroublePart.Slot hasFailed={hasFailed} search={search} />
         ) : (
           <TrendGrid trends={trends?.slice(0, shown) ?? null} />
         )}

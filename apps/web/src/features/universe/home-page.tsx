@@ -1,7 +1,7 @@
 import { CatchBoundary, ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useTrendList } from '../../backend/services'
 import { lazyPart } from '../../components/browser/lazy-part'
 import { useIsLeaving } from '../../components/overlays/use-is-leaving'
@@ -36,17 +36,19 @@ const bothViews = () => 'both' as const
 export function HomePage() {
   const { q = '', trend: selectedId, modal } = route.useSearch()
   const { list, phase } = useTrendList()
+  const [found, onFound] = useState<readonly Trend[]>([])
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
   const view = useSyncExternalStore(subscribeToView, currentView, import.meta.env.SSR ? bothViews : currentView)
 
-  const trends = list && orderHomeTrends(list.trends, q)
+  const trends = list && orderHomeTrends([...list.trends, ...found], q)
   const home = {
     list,
     trends,
     total: list?.total ?? 0,
     hasFailed: list === null && phase === 'failed',
     search: q,
+    onFound,
     onSearch: (text: string) => {
       if (isLeaving()) return
       void navigate({

@@ -12,6 +12,8 @@ export type HomeProps = LiveLineProps & {
   readonly hasFailed: boolean
   readonly search: string
   readonly onSearch: (text: string) => void
+  /** Hits of the search that the list does not hold. */
+  readonly onFound: (trends: readonly Trend[]) => void
   /** The visitor chooses between the two views. */
   readonly onView: (view: HomeView) => void
   readonly onModal: (modal: 'welcome' | 'featured') => void

@@ -1,5 +1,6 @@
 import { ClientOnly } from '@tanstack/react-router'
-import { homeTrendLimit } from '@trendverse/domain/trends/listing/select-home-trends'
+import { homeTrendLimit, orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
+import type { Trend } from '@trendverse/domain/trends/trend'
 import { type ReactNode, useState } from 'react'
 import { useRuntime, useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
@@ -22,25 +23,34 @@ type HomeUniverseProps = HomeProps & {
   readonly onSelect: (trendId: string | null) => void
 }
 
+/** Hits of a search before all others; without a hit there is nothing to show. */
+function withRest(hits: readonly Trend[], all: readonly Trend[]): readonly Trend[] {
+  if (hits.length === 0) return hits
+  const held = new Set(hits.map(({ id }) => id))
+  return [...hits, ...orderHomeTrends(all, '').filter(({ id }) => !held.has(id))]
+}
+
 /** HM-01, HM-02: planets over the whole page, the bar above them and the banner below. It stays night on a light page. */
 export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProps) {
-  const { trends, hasFailed, search, onSearch, onView } = home
+  const { trends, hasFailed, search, onView } = home
   const { trendStore } = useServices()
   const runtime = useRuntime()
   const { user } = useSession()
   const [wantsSigns, setWantsSigns] = useState(false)
   const limit = homeTrendLimit(!import.meta.env.SSR && isLowEndDevice())
-  const planets = trends?.slice(0, limit) ?? []
+  const planets = withRest(trends ?? [], home.list?.trends ?? []).slice(0, limit)
   const strongest = trends?.[0]
   const selected = trends?.find((trend) => trend.id === selectedId) ?? null
   // A featured trend may lie beyond the first six: then it takes the place of the last one.
   const shown = selected && !planets.includes(selected) ? [...planets.slice(0, limit - 1), selected] : planets
   const showsSigns = wantsSigns && selected === null && shown.length > 0
+  // A search turns the camera to its first hit and puts the others back, without opening it.
+  const focus = selected ?? (search === '' ? null : strongest)
   const hasNoMatch = trends !== null && trends.length === 0
   return (
     <>
       <main id="main" tabIndex={-1} className="outline-none">
-        <Universe trends={shown} selectedId={selected?.id ?? null} onSelect={onSelect} onView={onView} />
+        <Universe trends={shown} selectedId={focus?.id ?? null} onSelect={onSelect} onView={onView} />
         {hasNoMatch && (
           <UniverseNotice>
             {search === '' ? (
@@ -92,7 +102,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
       </main>
       <header className="home-bar absolute inset-x-0 top-0 z-20">
         <div className="page">
-          <HomeBar search={search} onSearch={onSearch} />
+          <HomeBar {...home} />
           {user && (
             <div className="flex justify-end">
               <StatusSlot user={user} />

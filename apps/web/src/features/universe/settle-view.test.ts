@@ -45,4 +45,21 @@ describe('settleView', () => {
     settleView(root, '?view=list', () => storage)
     expect(root.dataset.graphics).toBe('none')
   })
+
+  it('opens a phone with 3D only where it is known to be capable', () => {
+    vi.stubGlobal('WebGL2RenderingContext', () => undefined)
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    // Looking at the graphics is what tells the two apart here; there are none.
+    const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    const open = (facts: object) => {
+      vi.stubGlobal('navigator', { userAgent: 'a phone', userAgentData: { mobile: true }, ...facts })
+      getContext.mockClear()
+      settleView(root, '', () => memoryStorage())
+      return getContext.mock.calls.length > 0
+    }
+    expect(open({ deviceMemory: 8, hardwareConcurrency: 8 })).toBe(true)
+    expect(open({ deviceMemory: 8, hardwareConcurrency: 8, connection: { saveData: true } })).toBe(false)
+    expect(open({ deviceMemory: 4, hardwareConcurrency: 8 })).toBe(false)
+    expect(open({ hardwareConcurrency: 8 })).toBe(false)
+  })
 })

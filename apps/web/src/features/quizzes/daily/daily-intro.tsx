@@ -1,6 +1,6 @@
 import { dailyQuizId } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { sayDay } from '@trendverse/domain/quizzes/say-date'
-import { PlanetPortrait } from '../../../components/planet-portrait/planet-portrait'
+import { PlanetPicture } from '../../../components/planet-picture/planet-picture'
 import { accentStyle } from '../../../components/trend/accent-style'
 import { IntroLeaderboard } from '../intro-leaderboard'
 import { QuizBack } from '../quiz-back'
@@ -34,7 +34,7 @@ export function DailyIntro({ subject, day: dayHere, friendId, ...props }: DailyI
       {friendId !== undefined && <FriendBefore id={friendId} today={today.data} />}
       <header data-theme="dark" data-accent="" style={accentStyle(subject.color)} className="trend-hero">
         <div className="trend-hero-planet">
-          <PlanetPortrait trend={subject} size={PORTRAIT_SIZE_PX} />
+          <PlanetPicture trend={subject} size={PORTRAIT_SIZE_PX} />
         </div>
         <div className="relative grid content-center gap-5">
           <p className="eyebrow text-accent">{sayDay(Date.parse(`${day}T00:00:00Z`))}</p>

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { useNow } from '../../components/browser/use-now'
+import { PlanetPicture } from '../../components/planet-picture/planet-picture'
+import { accentStyle } from '../../components/trend/accent-style'
+import { HERO_SIZES } from './hero-sizes'
+import { planetLine } from './planet-line'
+
+/** Where no style sheet is. */
+const HERO_SIZE_PX = 288
+
+/** What a phone sees first: the strongest trend as its planet, with its name and its strongest figure. */
+export function PhoneHero({ trend }: { readonly trend: Trend }) {
+  const nowMs = useNow()
+  return (
+    <section
+      aria-label="Number 1"
+      data-theme="dark"
+      data-accent=""
+      style={accentStyle(trend.color)}
+      className="phone-hero text-text"
+    >
+      <PlanetPicture trend={trend} size={HERO_SIZE_PX} sizes={HERO_SIZES} onlyOnPhones className="phone-hero-planet" />
+      <h2 dir="auto" className="text-2xl">
+        <Link to="/trends/$trendId" params={{ trendId: trend.id }} className="phone-hero-link">
+          {trend.name}
+        </Link>
+      </h2>
+      <p className="text-sm text-accent tabular-nums">{planetLine(trend, nowMs)}</p>
+    </section>
+  )
+}

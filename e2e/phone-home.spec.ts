@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { MAX_PLANET_PICTURE_BYTES } from '@trendverse/domain/trends/planets/planet-picture'
+import { expect, test } from './harness/test'
+import { untilHydrated } from './harness/until-hydrated'
+
+const PLANETS = /\/planets\/[0-9a-f-]{36}-\d{3}\.webp/
+const hero = (page: Page) => page.getByRole('region', { name: 'Number 1' })
+const strip = (page: Page) => page.getByRole('navigation', { name: 'More planets' })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 })
+
+  test('begins with number one: one light picture, announced by the page, and the largest thing seen', async ({
+    page,
+    mode,
+  }) => {
+    test.skip(mode === 'browser', 'without a server the planet is drawn')
+    const asked: string[] = []
+    page.on('response', (response) => {
+      if (PLANETS.test(response.url())) asked.push(new URL(response.url()).pathname)
+    })
+    const written = await page.request.get('/?view=list').then((response) => response.text())
+    expect(written).toMatch(/<link rel="preload" as="image" imagesrcset="\/planets\//)
+
+    await page.goto('/?view=list')
+    const picture = hero(page).locator('img')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const source = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+    expect(written).toContain(source)
+    const trendId = source.slice('/planets/'.length, '/planets/'.length + 36)
+    expect(asked.filter((path) => path.includes(trendId))).toEqual([source])
+    const weight = (await page.request.get(source).then((response) => response.body())).length
+    expect(weight).toBeLessThan(MAX_PLANET_PICTURE_BYTES)
+
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as PerformanceEntry & { url?: string }
+            if (last.url) resolve(new URL(last.url).pathname)
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    expect(largest).toBe(source)
+  })
+
+  test('has its way into the universe in the first screen, and its number one leads to the story', async ({ page }) => {
+    await page.goto('/?view=list')
+    const enter = page.getByRole('button', { name: 'Enter the universe' })
+    await expect(page.getByRole('button', { name: 'View in 3D' })).toBeHidden()
+    const button = await enter.boundingBox()
+    expect(button?.width).toBeGreaterThan(300)
+    expect((button?.y ?? 900) + (button?.height ?? 0)).toBeLessThan(812)
+
+    const link = hero(page).getByRole('link')
+    const name = await link.innerText()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await link.click()
+    await expect(page).toHaveURL(/\/trends\/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  test('has a strip of planets to swipe or to walk by keys', async ({ page }) => {
+    await page.goto('/?view=list')
+    const links = strip(page).getByRole('link')
+    await expect(links).toHaveCount(8)
+    const list = strip(page).getByRole('list')
+    const box = await list.boundingBox()
+    expect([box?.x, box?.width]).toEqual([0, 375])
+    await untilHydrated(page)
+    await expect(page.locator('[data-on-its-way]').filter({ has: list })).toHaveCount(0)
+
+    await links.first().focus()
+    for (let step = 1; step < 8; step += 1) {
+      await page.keyboard.press('ArrowRight')
+      await expect(links.nth(step)).toBeFocused()
+    }
+    await expect(links.last()).toBeInViewport()
+    await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200)
+
+    const name = await links.last().innerText()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+})
+
+test('loads no picture of the phone on a wide window', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (PLANETS.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('/?view=list')
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await page.waitForFunction(() => document.documentElement.dataset.settled !== undefined)
+  await expect(hero(page)).toBeHidden()
+  await expect(strip(page)).toBeHidden()
+  expect(asked).toEqual([])
+})
