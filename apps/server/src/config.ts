@@ -4,6 +4,7 @@ import { isSourceId, SOURCE_IDS, type SourceId } from '@trendverse/domain/trends
 import { z } from 'zod'
 import { readS3Address, type S3Address } from './infrastructure/media/s3-address'
 import { readSmtpAddress, type SmtpAddress } from './infrastructure/smtp-address'
+import { readBy } from './read-by'
 
 /** Settings of an installation, read once from the environment. None is required. */
 export type Config = {
@@ -134,19 +135,6 @@ const hostList = z.string().transform((text, context) =>
 
 /** 24 to 64 bytes in base64, with or without the usual beginning. */
 const WEBHOOK_SECRET = /^(whsec_)?(?=.{32,88}$)([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
-const s3Address = z.string().transform((text, context) => {
-  const address = readS3Address(text)
-  if (address !== null) return address
-  context.addIssue({ code: 'custom', message: 'is no address of a store' })
-  return z.NEVER
-})
-
-const smtpAddress = z.string().transform((text, context) => {
-  const address = readSmtpAddress(text)
-  if (address !== null) return address
-  context.addIssue({ code: 'custom', message: 'is no address of a mail server' })
-  return z.NEVER
-})
 
 /** How to read each variable, and what it should have been when it cannot be read. */
 const VARIABLES = {
@@ -165,11 +153,11 @@ const VARIABLES = {
     'one of fatal, error, warn, info, debug, trace, silent',
   ],
   MEDIA_URL: [
-    s3Address,
+    readBy(readS3Address),
     'an address such as s3://key:secret@host/bucket?region=us-east-1 (tls=off where the store has no TLS)',
   ],
   SMTP_URL: [
-    smtpAddress,
+    readBy(readSmtpAddress),
     'an address such as smtps://user:password@mail.example.org?from=hello@example.org (smtp:// upgrades to TLS; tls=off keeps it plain)',
   ],
   SECRET_KEY: [z.string().regex(/^\S{32,512}$/), 'a random text of at least 32 characters without spaces'],

@@ -9,7 +9,10 @@ import { answering, failing, quizJob, scriptedProvider } from './key-pool.fixtur
 async function worldThatSettles(settle: (settled: AiKeyRepository['settle']) => AiKeyRepository['settle']) {
   const world = createAiWorld()
   await world.addKey(1, 'only', { maxConcurrent: 1 })
-  const pool = createKeyPool({ ...world, aiKeys: { ...world.aiKeys, settle: settle(world.aiKeys.settle) } })
+  const pool = createKeyPool({
+    ...world,
+    aiKeys: { ...world.aiKeys, settle: settle((...outcome) => world.aiKeys.settle(...outcome)) },
+  })
   return { world, pool }
 }
 

@@ -39,7 +39,7 @@ export function openPart<Props extends object>(load: () => Promise<ComponentType
       </CatchBoundary>
     ),
     /** A server has the code already. */
-    provide(component: ComponentType<Props>): void {
+    provide: (component: ComponentType<Props>): void => {
       Part = component
     },
   }

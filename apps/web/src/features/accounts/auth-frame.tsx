@@ -36,9 +36,9 @@ export function AuthFrame({ title, lead, children, aside }: AuthFrameProps) {
             {lead && <p className="text-muted">{lead}</p>}
           </header>
           {runtime === 'browser' && <DeviceNote />}
-          <output className="block text-sm text-warn empty:hidden">
+          <p role="status" className="text-sm text-warn empty:hidden">
             {isSlow && 'The server is slow to answer. This form waits for it.'}
-          </output>
+          </p>
           {children}
         </section>
         {aside}

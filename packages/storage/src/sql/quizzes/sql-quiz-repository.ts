@@ -75,16 +75,12 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
     share: async (id, userId, nowMs) => {
       if (!isUuid(id) || !isUuid(userId)) return null
       const own = and(eq(quizAttempts.id, id), finishedOf(userId))
-      const [row] = await database.run((queries) =>
-        queries
-          .update(quizAttempts)
-          .set({ sharedAtMs: nowMs })
-          .where(and(own, isNull(quizAttempts.sharedAtMs)))
-          .returning(),
-      )
-      if (row !== undefined) return { attempt: fromAttemptRow(row), isFirst: true }
-      const attempt = await findWhere(and(own, isNotNull(quizAttempts.sharedAtMs)))
-      return attempt && { attempt, isFirst: false }
+      const isNew = and(own, isNull(quizAttempts.sharedAtMs))
+      const update = (queries: Queries) =>
+        queries.update(quizAttempts).set({ sharedAtMs: nowMs }).where(isNew).returning()
+      const [row] = await database.run(update)
+      const attempt = row ? fromAttemptRow(row) : await findWhere(and(own, isNotNull(quizAttempts.sharedAtMs)))
+      return attempt && { attempt, isFirst: row !== undefined }
     },
     findShared: async (id) =>
       isUuid(id) ? findWhere(and(eq(quizAttempts.id, id), isNotNull(quizAttempts.sharedAtMs))) : null,
