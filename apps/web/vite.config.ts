@@ -45,7 +45,7 @@ const CHUNKS = [
   {
     // What the list of trends needs of the pieces several pages share, and the smallest of those.
     name: 'controls',
-    test: /[\\/]src[\\/]components[\\/]\w+[\\/](?:badge|control-style|count-text|field|kept-choice|layout-switch|lifecycle-text|select|text-input|use-kept-choice)\./,
+    test: /[\\/]src[\\/]components[\\/]\w+[\\/](?:badge|control-style|count-text|empty-state|field|kept-choice|layout-switch|lifecycle-text|select|text-input|use-kept-choice)\./,
     minShareCount: 2,
     priority: 3,
   },

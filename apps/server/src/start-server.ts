@@ -11,7 +11,6 @@ import { gameLibrary } from '@trendverse/games/game-library'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
-
 import manifest from '../../../package.json' with { type: 'json' }
 import { openCommands } from './commands/open-commands'
 import type { Config } from './config'

@@ -4,7 +4,6 @@ import { logFailure } from '../../backend/call/log-failure'
 import type { Services } from '../../backend/services'
 import { reloadPage } from '../../components/browser/reload-page'
 import { Button } from '../../components/controls/button'
-import { EmptyState } from '../../components/page/empty-state'
 import { notFoundPart } from './later-parts'
 import { routeTree } from './route-tree'
 import { SEARCH_SPELLING } from './search-spelling'
@@ -53,16 +52,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** ER-27: a page whose code did not arrive, or that broke. */
+/** ER-27: a page whose code did not arrive, or that broke. Plain, because every page carries it. */
 function RouteError({ error }: ErrorComponentProps) {
   useEffect(() => logFailure('A page broke.', error), [error])
   return (
-    <div className="page grid min-h-[60dvh] content-center" role="alert">
-      <EmptyState heading="h1" title="Component Loading Error" text="Reloading usually helps.">
-        <Button tone="solid" onClick={reloadPage}>
-          Reload Page
-        </Button>
-      </EmptyState>
+    <div className="page grid min-h-[60dvh] content-center justify-items-center gap-4 text-center" role="alert">
+      <h1>Component Loading Error</h1>
+      <p>Reloading usually helps.</p>
+      <Button tone="solid" onClick={reloadPage}>
+        Reload Page
+      </Button>
     </div>
   )
 }

@@ -10,19 +10,7 @@ import { HomeUniverse } from './home-parts'
 import { chooseHomeView, currentView, giveUpOn3d, type HomeView, subscribeToView } from './home-view'
 import { tryUniverse } from './try-universe'
 
-const FeaturedModal = lazyPart(() => import('./featured-modal').then((module) => module.FeaturedModal))
-const WelcomeModal = lazyPart(() => import('./welcome-modal').then((module) => module.WelcomeModal))
-
-type HomeModalProps = {
-  readonly modal: 'welcome' | 'featured'
-  readonly trends: readonly Trend[]
-  readonly onClose: () => void
-}
-
-/** The window that is open over the home page; its code comes when it is first asked for. */
-function HomeModal({ modal, trends, onClose }: HomeModalProps) {
-  return modal === 'welcome' ? <WelcomeModal onClose={onClose} /> : <FeaturedModal trends={trends} onClose={onClose} />
-}
+const HomeModal = lazyPart(() => import('./home-modal').then((module) => module.HomeModal))
 
 const route = getRouteApi('/')
 
