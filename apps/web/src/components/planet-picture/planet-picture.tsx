@@ -20,6 +20,9 @@ type PlanetPictureProps = {
 /** One clear pixel, in place of a picture that is not shown. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
+/** A build that knows no server has nobody who paints. */
+const HAS_PAINTER = import.meta.env.VITE_BACKEND !== 'browser'
+
 /**
  * The planet of a trend as the universe draws it, painted by the server, for places larger than 72 pixels. Where no server
  * paints, it is drawn as a small portrait is.
@@ -32,7 +35,7 @@ export function PlanetPicture({
   onlyOnPhones = false,
   className,
 }: PlanetPictureProps) {
-  const [isMissing, setIsMissing] = useState(false)
+  const [isMissing, setIsMissing] = useState(!HAS_PAINTER)
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
     // It may have failed before the page came alive.

@@ -1,7 +1,7 @@
 import { ClientOnly, type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { FORECASTING_GAME } from '@trendverse/domain/games/predictions/prediction-round'
 import { useState } from 'react'
-import { lazyPart } from '../../components/browser/lazy-part'
+import { lazyPart, openPart } from '../../components/browser/lazy-part'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
 import { RouteFailure } from '../../components/page/route-failure'
@@ -38,7 +38,7 @@ function GameNotFound() {
 }
 
 /** What plays and what shows replays comes after the words. */
-const Play = lazyPart(() => import('./play').then((module) => module.Play))
+const { Part: Play, Place: PlayPlace } = openPart(() => import('./play').then((module) => module.Play))
 const Watch = lazyPart(() => import('./watch').then((module) => module.Watch))
 
 const route = getRouteApi('/play/$gameId')
@@ -68,20 +68,22 @@ function PlayPage() {
     )
   return (
     <div className="page page-wide game-page">
-      <ClientOnly fallback={words}>
-        {run === undefined ? (
-          <Play
-            key={game.id}
-            fallback={words}
-            game={game}
-            race={race}
-            startsAtOnce={isStartWanted}
-            onStartTaken={() => setIsStartWanted(false)}
-          />
-        ) : (
-          <Watch key={run} fallback={words} game={game} runId={run} />
-        )}
-      </ClientOnly>
+      {/* Around what the server wrote: a press on its button is heard while the code of the game is on its way. */}
+      <PlayPlace fallback={words}>
+        <ClientOnly fallback={words}>
+          {run === undefined ? (
+            <Play
+              key={game.id}
+              game={game}
+              race={race}
+              startsAtOnce={isStartWanted}
+              onStartTaken={() => setIsStartWanted(false)}
+            />
+          ) : (
+            <Watch key={run} fallback={words} game={game} runId={run} />
+          )}
+        </ClientOnly>
+      </PlayPlace>
     </div>
   )
 }
