@@ -66,6 +66,8 @@ test('a canvas that is blocked and a storage that is full are said, and nothing 
   await page.evaluate(() => (window as unknown as { freeStorage: () => void }).freeStorage())
   await page.getByRole('button', { name: 'Save again' }).click()
   await expect(page.getByText('Your meme could not be saved. Please try again.')).toBeHidden()
+  // The word of the last attempt goes when the next one begins; the button is itself again once that is done.
+  await expect(page.getByRole('button', { name: 'Save again' })).toBeVisible()
   await page.reload()
   await expect(caption).toHaveValue('Written while there was no room')
   await expect(page.locator('.meme-tile')).toHaveCount(1)
