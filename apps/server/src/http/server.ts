@@ -54,6 +54,7 @@ export type HttpServerOptions = {
   readonly context: ServerContext
   readonly trendEvents: RateLimit
   readonly drawnPreviews: RateLimit
+  readonly paintedPlanets: RateLimit
   readonly renderedPages: RateLimit
   readonly guestCookie: GuestCookie
   readonly web: WebBuild | undefined
@@ -167,7 +168,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
             clock: context.clock,
             trends: context.trends,
             paint: options.paintPlanet,
-            drawn: options.drawnPreviews,
+            painted: options.paintedPlanets,
             headers: headers.data,
           }),
     media: context.media,

@@ -4,6 +4,7 @@ import { memoryRateCounter } from '@trendverse/storage/memory/memory-rate-counte
 import {
   createRateLimit,
   DRAWN_PREVIEWS_PER_ADDRESS,
+  PAINTED_PLANETS_PER_ADDRESS,
   type RateLimit,
   RENDERED_PAGES_PER_ADDRESS,
   TREND_EVENTS_PER_ADDRESS,
@@ -12,6 +13,7 @@ import {
 export type RateLimits = {
   readonly trendEvents: RateLimit
   readonly drawnPreviews: RateLimit
+  readonly paintedPlanets: RateLimit
   readonly renderedPages: RateLimit
 }
 
@@ -47,6 +49,7 @@ export function openRateLimits(shared: Counter | null, clock: Clock): RateLimits
     trendEvents: createRateLimit(TREND_EVENTS_PER_ADDRESS, counter, clock),
     // What is drawn or rendered loads the process that does it.
     drawnPreviews: createRateLimit(DRAWN_PREVIEWS_PER_ADDRESS, ownCounter(), clock),
+    paintedPlanets: createRateLimit(PAINTED_PLANETS_PER_ADDRESS, ownCounter(), clock),
     renderedPages: createRateLimit(RENDERED_PAGES_PER_ADDRESS, ownCounter(), clock),
   }
 }

@@ -4,6 +4,7 @@ import { createGuestCookie } from '../http/guard/guest-cookie'
 import {
   createRateLimit,
   DRAWN_PREVIEWS_PER_ADDRESS,
+  PAINTED_PLANETS_PER_ADDRESS,
   RENDERED_PAGES_PER_ADDRESS,
   TREND_EVENTS_PER_ADDRESS,
 } from '../http/guard/rate-limits'
@@ -78,6 +79,7 @@ export async function startTestServer(
     },
     trendEvents: createRateLimit(TREND_EVENTS_PER_ADDRESS, ports.rateCounter, ports.clock),
     drawnPreviews: createRateLimit(DRAWN_PREVIEWS_PER_ADDRESS, ports.rateCounter, ports.clock),
+    paintedPlanets: createRateLimit(PAINTED_PLANETS_PER_ADDRESS, ports.rateCounter, ports.clock),
     renderedPages: createRateLimit(RENDERED_PAGES_PER_ADDRESS, ports.rateCounter, ports.clock),
     guestCookie: createGuestCookie('a secret of tests alone, long enough', 'http://localhost:3000'),
     web: undefined,

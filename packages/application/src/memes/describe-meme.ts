@@ -3,6 +3,7 @@ import type { Meme } from '@trendverse/domain/memes/meme'
 import { isVisibleTo } from '@trendverse/domain/memes/meme-visibility'
 import type { Needs } from '../ports/ports'
 import type { OrderedMeme } from './meme-order'
+import { isPublicMaker } from './public-maker'
 
 const isoOf = (ms: number): string => new Date(ms).toISOString()
 const isoOrNull = (ms: number | null): string | null => (ms === null ? null : isoOf(ms))
@@ -22,7 +23,8 @@ async function describeOriginal({ memes, accounts }: Lookups, { remixOf }: Meme)
   const original = await memes.find(remixOf)
   if (original === null || !isVisibleTo(original, null)) return { original: null }
   const { id, trendId, createdBy } = original
-  return { original: { id, trendId, createdBy: nameOf(await accounts.findById(createdBy)) } }
+  const maker = await accounts.findById(createdBy)
+  return { original: isPublicMaker(maker) ? { id, trendId, createdBy: nameOf(maker) } : null }
 }
 
 /** What everybody may see of a meme, in the gallery or by its link. */

@@ -1,9 +1,10 @@
-import { isBlocked, type User } from '@trendverse/domain/accounts/user'
+import type { User } from '@trendverse/domain/accounts/user'
 import { GALLERY_PAGE_SIZE, type GalleryPlace, type ListedMeme, pageOfGallery } from '@trendverse/domain/memes/gallery'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { invalidFields } from '../invalid-fields'
 import type { Needs } from '../ports/ports'
 import { describePublicMeme } from './describe-meme'
+import { isPublicMaker } from './public-maker'
 
 type Ports = Needs<'accounts' | 'clock' | 'memes' | 'trends'>
 
@@ -30,7 +31,7 @@ const isoOf = (ms: number): string => new Date(ms).toISOString()
 async function findMakers({ accounts }: Ports, memes: readonly ListedMeme[]): Promise<ReadonlyMap<string, User>> {
   const ids = [...new Set(memes.map(({ createdBy }) => createdBy))]
   const found = await Promise.all(ids.map((id) => accounts.findById(id)))
-  return new Map(found.flatMap((user) => (user?.isActive === true && !isBlocked(user) ? [[user.id, user]] : [])))
+  return new Map(found.flatMap((user) => (isPublicMaker(user) ? [[user.id, user]] : [])))
 }
 
 /** The colours of the trends memes are about, by their ids; none for those that have no page any more. */

@@ -1,14 +1,22 @@
 import type { Meme } from '@trendverse/domain/memes/meme'
-import { mayRemix, remixMeme } from '@trendverse/domain/memes/remix-meme'
-import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import { remixMeme } from '@trendverse/domain/memes/remix-meme'
+import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
 import { discardPictures } from '../media/visitor-pictures'
+import type { Needs } from '../ports/ports'
 import { getTrend } from '../trends/get-trend'
 import { bookMeme } from './book-meme'
 import { noSuchMeme } from './change-meme'
 import { putIntoHistory } from './make-meme'
 import type { MemePorts } from './meme-ports'
 import { copyPainting } from './paint-meme'
+import { isPublicMaker } from './public-maker'
+
+/** Memes that are found in the gallery are everybody's to begin with; others are their maker's. */
+async function mayRemix({ accounts, memes }: Needs<'accounts' | 'memes'>, { id, createdBy }: Meme, by: Uuid) {
+  if (createdBy === by) return true
+  return (await memes.isInGallery(id)) && isPublicMaker(await accounts.findById(createdBy))
+}
 
 /**
  * A new meme of the caller that begins as one of the gallery. It is a meme made like any other, so it costs a unit (LM-06); editing
@@ -20,7 +28,7 @@ import { copyPainting } from './paint-meme'
 export async function remixSharedMeme(ports: MemePorts, caller: SignedInCaller, id: string): Promise<Meme> {
   const { user } = caller
   const original = await ports.memes.find(id.toLowerCase())
-  if (original === null || !mayRemix(original, user.id)) throw noSuchMeme()
+  if (original === null || !(await mayRemix(ports, original, user.id))) throw noSuchMeme()
   const trend = await getTrend(ports, { id: original.trendId })
   const reservation = await bookMeme(ports, caller)
   let paintingUrl: string | null = null

@@ -82,6 +82,8 @@ export type MemeRepository = {
    * @param before Those behind this place; null: from the beginning.
    */
   listGallery(part: { readonly before: GalleryPlace | null; readonly limit: number }): Promise<readonly ListedMeme[]>
+  /** Whether visitors find a meme in the gallery now (`isInGallery`). */
+  isInGallery(id: Uuid): Promise<boolean>
   /** Deletes a meme with what was reported of it. */
   remove(id: Uuid, ownerId: Uuid): Promise<{ readonly unused: UnusedFiles } | null>
   /** Everything of an account, the oldest first. */

@@ -24,9 +24,11 @@ export async function countShare(
   if (kind === 'meme') {
     const sharerId = caller.kind === 'guest' ? null : caller.user.id
     const meme = await ports.memes.share(id.toLowerCase(), sharerId, ports.clock.nowMs())
-    if (meme !== null && meme.listedAtMs !== null) await ports.events.galleryChanged()
     // The first share is its maker's: before it, nobody else sees it.
-    if (meme?.shares === 1) await ports.trends.countEvent(meme.trendId, 'interaction')
+    if (meme?.shares === 1) {
+      await ports.trends.countEvent(meme.trendId, 'interaction')
+      await ports.events.galleryChanged()
+    }
   }
 }
 

@@ -2,12 +2,6 @@ import type { Uuid } from '../primitives/uuid'
 import type { Trend } from '../trends/trend'
 import { textOfCaptions } from './compose-meme'
 import type { Meme } from './meme'
-import { isVisibleTo } from './meme-visibility'
-
-/** Whether an account may begin a meme with this one: one that its maker listed in the gallery, or one of its own. */
-export function mayRemix(meme: Pick<Meme, 'createdBy' | 'sharedAtMs' | 'listedAtMs' | 'hidden'>, by: Uuid): boolean {
-  return isVisibleTo(meme, by) && (meme.listedAtMs !== null || meme.createdBy === by)
-}
 
 type RemixInput = {
   readonly id: Uuid

@@ -71,10 +71,15 @@ export function memeGallerySuite(fresh: () => Promise<StoragePorts>): void {
   it('shows nothing that was hidden, or reported and not decided about', async () => {
     const { memes, addListed, shown } = await open()
     for (const n of [1, 2]) await addListed(n, NOON_MS + n)
+    await memes.add(sampleMeme(3, 1, { sharedAtMs: NOON_MS }))
     await memes.report({ memeId: memeId(1), reporter: byGuest('g'), reason: 'other', note: '', reportedAtMs: NOON_MS })
     expect(await shown()).toEqual([memeId(2)])
+    const asked = [memeId(1), memeId(2), memeId(3), memeId(99), '', HOSTILE_TEXT]
+    const isIn = () => Promise.all(asked.map((id) => memes.isInGallery(id)))
+    expect(await isIn()).toEqual([false, true, false, false, false, false])
     await memes.decide(memeId(1), 'shown')
     expect(await shown()).toEqual([memeId(2), memeId(1)])
+    expect(await isIn()).toEqual([true, true, false, false, false, false])
     await memes.decide(memeId(1), 'hidden')
     expect(await shown()).toEqual([memeId(2)])
     await memes.decide(memeId(1), 'reopened')

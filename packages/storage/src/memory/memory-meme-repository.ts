@@ -104,6 +104,10 @@ export function memoryMemeRepository(store: MemoryStore): MemeRepository {
         .filter((meme) => before === null || isListedBefore(meme, before))
         .sort((a, b) => (isListedBefore(a, b) ? 1 : -1))
         .slice(0, limit),
+    isInGallery: async (id) => {
+      const meme = memes.get(id)
+      return meme !== undefined && isInGallery(meme, store.memeReportCounts.get(id)?.openReports ?? 0)
+    },
     remove: async (id, ownerId) => {
       const meme = own(id, ownerId)
       return meme === null ? null : { unused: drop(meme) }

@@ -10,6 +10,9 @@ export const TREND_EVENTS_PER_ADDRESS: ThrottleRule = { name: 'trend-events', tr
 /** Preview cards one address may have drawn: networks that look at links come with one address for many people. */
 export const DRAWN_PREVIEWS_PER_ADDRESS: ThrottleRule = { name: 'drawn-previews', tries: 120, windowMs: MINUTE_MS }
 
+/** Planets one address may have painted: what one painter does in a minute is shared by all. */
+export const PAINTED_PLANETS_PER_ADDRESS: ThrottleRule = { name: 'painted-planets', tries: 40, windowMs: MINUTE_MS }
+
 /** Pages one address may have rendered anew: whoever reads that fast is given pages that fill themselves in the browser. */
 export const RENDERED_PAGES_PER_ADDRESS: ThrottleRule = { name: 'rendered-pages', tries: 120, windowMs: MINUTE_MS }
 

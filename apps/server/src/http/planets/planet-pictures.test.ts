@@ -1,10 +1,12 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { DAY_MS } from '@trendverse/domain/primitives/time'
+import { dailyQuizDay, dailyQuizId } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import type { PlanetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import { planetPictureAddress } from '@trendverse/domain/trends/planets/planet-picture'
 import { buildTrendDetail, buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/start-test-server'
-import { DRAWN_PREVIEWS_PER_ADDRESS } from '../guard/rate-limits'
+import { PAINTED_PLANETS_PER_ADDRESS } from '../guard/rate-limits'
 import type { PaintPlanet } from './planet-pictures'
 
 const trend = buildTrendDetail(1)
@@ -42,9 +44,27 @@ describe('pictures of planets', () => {
     expect(painted.map(({ width }) => width)).toEqual([320, 160])
   })
 
-  it('are kept for a minute under an address that names another look', async () => {
+  it('are kept for a minute under an address that names another look, and are the same picture', async () => {
     const answer = await server.request(PICTURE.replace(/v=.*/, 'v=old'))
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(await answer.text()).toBe('picture 1')
+    expect(await (await server.request(PICTURE)).text()).toBe('picture 1')
+    expect(painted).toHaveLength(1)
+  })
+
+  it('are painted for quizzes of the day of the last month alone', async () => {
+    const nowMs = server.world.nowMs
+    const statusOf = async (daysAgo: number) =>
+      (await server.request(`/planets/${dailyQuizId(dailyQuizDay(nowMs - daysAgo * DAY_MS))}-320.webp`)).status
+    expect([await statusOf(-1), await statusOf(0), await statusOf(30), await statusOf(31)]).toEqual([
+      404, 200, 200, 404,
+    ])
+  })
+
+  it('that are being painted for one are waited for by others at no cost', async () => {
+    const crowd = Array.from({ length: PAINTED_PLANETS_PER_ADDRESS.tries + 5 }, () => server.request(PICTURE))
+    for (const answer of await Promise.all(crowd)) expect(answer.status).toBe(200)
+    expect(painted).toHaveLength(1)
   })
 
   it('are none for trends that are not there and widths that are not drawn', async () => {
@@ -64,14 +84,14 @@ describe('pictures of planets', () => {
   })
 
   it('are painted for one address so many times a minute; what is kept costs nothing', async () => {
-    const numbers = Array.from({ length: DRAWN_PREVIEWS_PER_ADDRESS.tries + 1 }, (_, number) => number + 10)
+    const numbers = Array.from({ length: PAINTED_PLANETS_PER_ADDRESS.tries + 1 }, (_, number) => number + 10)
     const more = numbers.map((number) => buildTrendDetail(number))
     server.world.trends = numbers.map((number) => buildTrendRecord(number))
     for (const detail of more) server.world.details.set(detail.id, detail)
     server.invalidate()
     const statuses: number[] = []
     for (const detail of more) statuses.push((await server.request(planetPictureAddress(detail, 160))).status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(DRAWN_PREVIEWS_PER_ADDRESS.tries)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(PAINTED_PLANETS_PER_ADDRESS.tries)
     expect(statuses.at(-1)).toBe(429)
     const [first] = more
     if (first === undefined) throw new Error('there should be a trend')

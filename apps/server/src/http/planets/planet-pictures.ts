@@ -1,4 +1,5 @@
 import type { Needs } from '@trendverse/application/ports/ports'
+import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { dailyQuizDay, dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { dailyWorld } from '@trendverse/domain/quizzes/daily/daily-world'
 import {
@@ -15,6 +16,9 @@ import { type PrecompressedResponse, precompressResponse } from '../cache/precom
 import { createResponseCache } from '../cache/response-cache'
 import type { RateLimit } from '../guard/rate-limits'
 
+/** Quizzes of the day are looked back at for a month; the planets of older ones are drawn by whoever shows them. */
+const SHOWN_DAYS = 31
+
 /** A planet as WebP; infrastructure has the one that paints. */
 export type PaintPlanet = (look: PlanetAppearance, width: PlanetPictureWidth) => Promise<Buffer>
 
@@ -28,8 +32,8 @@ const FOR_A_MINUTE = 'public, max-age=60'
 
 type Options = Needs<'clock' | 'trends'> & {
   readonly paint: PaintPlanet
-  /** What one address may have drawn; what is kept costs nothing of it. */
-  readonly drawn: RateLimit
+  /** What one address may have painted; what is kept costs nothing of it. */
+  readonly painted: RateLimit
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -38,15 +42,17 @@ export type PlanetPictures = {
   find(url: Pick<URL, 'pathname' | 'searchParams'>, allowanceKey: string): Promise<PrecompressedResponse | null>
 }
 
-/** Whose planet an id stands for: an active trend, or a quiz of the day that has begun; null for anything else. */
+/** Whose planet an id stands for: an active trend, or a quiz of the day of the last month; null for anything else. */
 async function findSubject({ clock, trends }: Needs<'clock' | 'trends'>, id: string): Promise<PlanetSubject | null> {
   const day = dayOfDailyQuiz(id)
   if (day === null) return trends.findActive(id)
-  return day <= dailyQuizDay(clock.nowMs()) ? dailyWorld(day) : null
+  const nowMs = clock.nowMs()
+  const isShown = day <= dailyQuizDay(nowMs) && day > dailyQuizDay(nowMs - SHOWN_DAYS * DAY_MS)
+  return isShown ? dailyWorld(day) : null
 }
 
 /** Planets as pictures, each painted once and then sent from memory. Nothing is painted that no page shows. */
-export function createPlanetPictures({ paint, drawn, headers, ...ports }: Options): PlanetPictures {
+export function createPlanetPictures({ paint, painted, headers, ...ports }: Options): PlanetPictures {
   const cache = createResponseCache({ ...CACHE, staleAfterMs: NEVER_MS, staleAfterSmallChangeMs: NEVER_MS }, () => 0)
   return {
     async find({ pathname, searchParams }, allowanceKey) {
@@ -54,19 +60,18 @@ export function createPlanetPictures({ paint, drawn, headers, ...ports }: Option
       const trend = asked === null ? null : await findSubject(ports, asked.trendId)
       if (asked === null || trend === null) return null
       const version = lookKey(trend)
-      const lasts = searchParams.get('v') === version ? FOR_GOOD : FOR_A_MINUTE
-      const key = [trend.id, version, asked.width, lasts].join()
-      const kept = cache.get(key)
-      if (kept !== undefined) return kept
-      await drawn.consume(allowanceKey)
-      return cache.getOrMake(key, async () => ({
-        keep: true,
-        prepared: await precompressResponse({
-          body: await paint(planetAppearance(trend), asked.width),
+      const prepare = (body: Buffer, lasts: string) =>
+        precompressResponse({
+          body,
           compressible: false,
           headers: { ...headers, 'Content-Type': 'image/webp', 'Cache-Control': lasts },
-        }),
-      }))
+        })
+      // Who asks for what somebody else is having painted waits for the same picture, and is charged nothing.
+      const picture = await cache.getOrMake([trend.id, version, asked.width].join(), async () => {
+        await painted.consume(allowanceKey)
+        return { keep: true, prepared: await prepare(await paint(planetAppearance(trend), asked.width), FOR_GOOD) }
+      })
+      return searchParams.get('v') === version ? picture : prepare(picture.variants.identity.body, FOR_A_MINUTE)
     },
   }
 }

@@ -7,7 +7,7 @@ import { startThread } from '@trendverse/storage/sql/embedded/start-thread'
 import type { PaintPlanet } from '../../http/planets/planet-pictures'
 import { limitConcurrency } from '../limit-concurrency'
 
-/** Half a minute of work at worst; pages show a plain disc meanwhile. */
+/** Half a minute of work on an idle core; pages show a plain disc meanwhile. */
 const MAX_WAITING = 60
 const BUSY_RETRY_MS = 5 * SECOND_MS
 /** Many times what a picture takes on a busy machine. */

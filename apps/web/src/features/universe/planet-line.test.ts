@@ -19,13 +19,13 @@ const counted = (perHour: number): TrendProof => ({
 })
 
 it('says what was counted and since when, with a sign while it rises', () => {
-  expect(line(counted(340))).toBe('▲ 4,000 posts · 3 h')
-  expect(line(counted(0))).toBe('4,000 posts · 3 h')
+  expect(line(counted(340))).toBe('▲ 4,000 posts · 3 h ago')
+  expect(line(counted(0))).toBe('4,000 posts · 3 h ago')
 })
 
 it('says how many publishers report, and since when', () => {
-  expect(line({ kind: 'publishers', count: 12, since: SINCE })).toBe('12 publishers · 3 h')
-  expect(line({ kind: 'publishers', count: 1, since: SINCE })).toBe('1 publisher · 3 h')
+  expect(line({ kind: 'publishers', count: 12, since: SINCE })).toBe('12 publishers · 3 h ago')
+  expect(line({ kind: 'publishers', count: 1, since: SINCE })).toBe('1 publisher · 3 h ago')
 })
 
 it('gives the years of what is dated', () => {

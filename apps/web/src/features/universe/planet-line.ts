@@ -2,7 +2,7 @@ import { isClassic } from '@trendverse/domain/trends/classic'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { countOf } from '../../components/text/count-text'
 import { proofText } from '../../components/text/proof-text'
-import { ageText } from '../../components/text/relative-time-text'
+import { relativeTimeText } from '../../components/text/relative-time-text'
 
 type PlanetLineTrend = Pick<Trend, 'category' | 'origin' | 'sources' | 'proof'>
 
@@ -13,7 +13,7 @@ export function planetLine(trend: PlanetLineTrend, nowMs: number): string {
   const { figure, isRising } = proofText(proof)
   if (proof.kind === 'years') return figure
   if (isClassic(trend)) return trend.category
-  const age = ageText(Date.parse(proof.since), nowMs)
+  const age = relativeTimeText(Date.parse(proof.since), nowMs)
   if (proof.kind === 'publishers') return `${countOf(proof.count, 'publisher')} · ${age}`
   return `${isRising ? '▲ ' : ''}${figure} · ${age}`
 }

@@ -1,10 +1,19 @@
 import type { GalleryPlace } from '@trendverse/domain/memes/gallery'
-import { and, desc, isNotNull, sql } from 'drizzle-orm'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { memes } from '../schema/memes'
 import type { Queries } from '../sql-database'
 
 /** `isInGallery`, word for word what the index `memes_gallery` holds. */
 const IS_IN_GALLERY = and(isNotNull(memes.listedAtMs), sql`not ${memes.hidden}`, sql`${memes.openReports} = 0`)
+
+/** The id of a meme, if it is in the gallery. */
+export function galleryRow(queries: Queries, id: Uuid) {
+  return queries
+    .select({ id: memes.id })
+    .from(memes)
+    .where(and(eq(memes.id, id), IS_IN_GALLERY))
+}
 
 /** Asks for memes of the gallery, the latest listed first, behind a place. */
 export function galleryRows(

@@ -9,7 +9,7 @@ import { historySlice } from '../../reading/meme-record'
 import { holdAccount } from '../accounts/locked-account'
 import { memes } from '../schema/memes'
 import type { Queries, SqlDatabase } from '../sql-database'
-import { galleryRows } from './meme-gallery'
+import { galleryRow, galleryRows } from './meme-gallery'
 import { contentOf, filesOfRows, fromMemeRow, type MemeRow, toMemeRow } from './meme-rows'
 import { sqlMemeReports } from './sql-meme-reports'
 
@@ -123,6 +123,7 @@ export function sqlMemeRepository(database: SqlDatabase): MemeRepository {
         row.listedAtMs === null ? [] : [{ ...fromMemeRow(row), listedAtMs: row.listedAtMs }],
       )
     },
+    isInGallery: async (id) => isUuid(id) && (await database.run((queries) => galleryRow(queries, id))).length > 0,
     remove: (id, ownerId) =>
       change(id, ownerId, async (queries, row) => {
         await queries.delete(memes).where(eq(memes.id, row.id))
