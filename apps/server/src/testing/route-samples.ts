@@ -81,7 +81,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'DELETE /memes/{id}': MEME,
   // Never shared, so that there is nothing to put back.
   'PUT /memes/{id}/listing': { ...MEME, body: { isListed: false } },
-  'POST /memes/{id}/remix': { params: { id: SAMPLE_IDS.sharedMeme }, foreign: { id: SAMPLE_IDS.memeOfOwner } },
+  'POST /memes/{id}/remix': { params: { id: SAMPLE_IDS.listedMeme }, foreign: { id: SAMPLE_IDS.memeOfOwner } },
   'GET /memes/gallery': {},
   'GET /memes/{id}': { params: { id: SAMPLE_IDS.sharedMeme }, foreign: { id: SAMPLE_IDS.memeOfOwner } },
   'POST /upload/meme': { form: { meme: 'a picture' }, formTexts: { memeId: SAMPLE_IDS.callersMeme } },

@@ -30,6 +30,8 @@ export const SAMPLE_IDS = {
   memeOfOwner: testUuid(90_012),
   /** The owner's as well, shared and reported. */
   sharedMeme: testUuid(90_013),
+  /** The owner's as well, in the gallery. */
+  listedMeme: testUuid(90_029),
   addedGame: 'added-by-an-admin',
   callersRun: testUuid(90_018),
   runOfOwner: testUuid(90_019),

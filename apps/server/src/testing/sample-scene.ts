@@ -120,9 +120,9 @@ async function fillScene(world: FakeWorld): Promise<void> {
   await ports.predictions.save(owner.user.id, SAMPLE_DAY, [{ number: 1, percent: 80 }], world.nowMs)
   await addQuizJob(world, SAMPLE_IDS.jobOfOwner, owner.user.id)
   await addMemeAndJob(world, SAMPLE_IDS.memeOfOwner, SAMPLE_IDS.memeJobOfOwner, owner.user.id)
-  await ports.memes.add(
-    buildMeme(1, owner.user.id, { id: SAMPLE_IDS.sharedMeme, sharedAtMs: world.nowMs, listedAtMs: world.nowMs }),
-  )
+  for (const memeId of [SAMPLE_IDS.sharedMeme, SAMPLE_IDS.listedMeme]) {
+    await ports.memes.add(buildMeme(1, owner.user.id, { id: memeId, sharedAtMs: world.nowMs, listedAtMs: world.nowMs }))
+  }
   const opinion = { reporter: { kind: 'guest', id: 'a visitor' }, reason: 'other', note: 'Odd' } as const
   await ports.memes.report({ memeId: SAMPLE_IDS.sharedMeme, ...opinion, reportedAtMs: world.nowMs })
   world.chatModel = { complete: async () => ({ ok: true, value: 'OK' }) }
