@@ -4,16 +4,19 @@ import { untilStill } from './until-still'
 
 const WIDTHS = [1440, 1024, 768, 375] as const
 
-/** The page is not wider than its window. */
-export async function expectToFit(page: Page, where: string): Promise<void> {
-  await untilStill(page)
-  const tooWide = await page.evaluate(() => {
+/** What reaches beyond the right edge of the window, if the page is wider than that. */
+const tooWide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
     const edge = window.innerWidth
     if (document.documentElement.scrollWidth <= edge) return []
     const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge)
     return [`${document.documentElement.scrollWidth} pixels`, ...wide.map((one) => one.outerHTML.slice(0, 200))]
   })
-  expect(tooWide, `${where}: wider than its window`).toEqual([])
+
+/** The page is not wider than its window, once what is placed by script has heard of the window's size. */
+export async function expectToFit(page: Page, where: string): Promise<void> {
+  await untilStill(page)
+  await expect.poll(() => tooWide(page), `${where}: wider than its window`).toEqual([])
 }
 
 /** No page is wider than its window, on a phone, a tablet and two desktops. */
