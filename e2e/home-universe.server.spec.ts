@@ -153,6 +153,10 @@ test('searches among planets, opens windows over them, and remembers the view th
   await expect(page.getByRole('list', { name: 'Trends found' }).getByRole('link').first()).toContainText(name)
   await expect(planets(page).first()).toContainText(name)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // From a hit that was not opened, Escape leads out of the search.
+  await planets(page).first().focus()
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveValue('')
   await box.fill('zzzz nothing like it')
   await expect(page.locator('.search-results output')).toHaveText('0 trends found')
   await expect(page.getByRole('alert')).toContainText('No trends match your search.')

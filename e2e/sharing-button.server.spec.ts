@@ -101,10 +101,17 @@ test('in narrow windows it is a tool of the header, beside the others, until it 
   // Who reads on is not disturbed by what floats.
   await page.mouse.move(10, 700)
   await opener(page).blur()
+  const floating = page.locator('.floating')
   await page.mouse.wheel(0, 400)
-  await expect(opener(page)).toBeHidden()
+  await expect(floating).toHaveCSS('opacity', '0')
+  await expect(floating).toHaveCSS('pointer-events', 'none')
+  // Keys find it all the same.
+  await opener(page).focus()
+  await expect(floating).toHaveCSS('opacity', '1')
+  await opener(page).blur()
+  await expect(floating).toHaveCSS('opacity', '0')
   await page.mouse.wheel(0, -200)
-  await expect(opener(page)).toBeVisible()
+  await expect(floating).toHaveCSS('opacity', '1')
 })
 
 test('its menu shares the page, and closes by itself after five seconds (FL-04, FL-05, OP-61, SH-06)', async ({

@@ -1,4 +1,4 @@
-/** What somebody who makes a backup has to know of pictures: a store of pictures is backed up by whoever runs the store. */
+/** What backup and restore say about pictures: those in an external store are not part of a backup. */
 export function picturesNotSaved(hasStore: boolean): readonly string[] {
   return hasStore
     ? ['The pictures are NOT in this file: they are in the store that MEDIA_URL names. Back up its bucket as well.']

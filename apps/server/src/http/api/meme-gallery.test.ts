@@ -67,7 +67,7 @@ describe('the gallery of memes', () => {
     expect(await idsShown()).toEqual([MEME])
   })
 
-  it('lets its maker take a meme out, whose link goes on working, and put it back', async () => {
+  it('lets its maker take a meme out and put it back; its link keeps working', async () => {
     const ada = await sharedScene()
     const list = (isListed: boolean, call = ada.call, id = MEME) =>
       call<Shown>('PUT', `/memes/${id}/listing`, { isListed })

@@ -133,6 +133,25 @@ describe('createRuntimeSelector', () => {
       expect(selector.runtime()).toBe('browser')
     })
 
+    it('asks for one form at a time, and hears nothing of a form that was left', async () => {
+      const refused: (() => void)[] = []
+      const checkHealth = vi.fn<() => Promise<void>>(
+        () =>
+          new Promise((_, reject) => void refused.push(() => reject(new ServerFaultError('unavailable', 'HTTP 502')))),
+      )
+      const { selector } = selectorWith({ checkHealth })
+      void selector.awaitServer()
+      selector.betweenScreens()
+      void selector.awaitServer()
+      expect(checkHealth).toHaveBeenCalledTimes(2)
+      refused[0]?.()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(checkHealth).toHaveBeenCalledTimes(2)
+      refused[1]?.()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(checkHealth).toHaveBeenCalledTimes(3)
+    })
+
     it('lets the next screen judge for itself', async () => {
       const { selector } = selectorWith({ checkHealth: healthyAfter(100) })
       const waiting = selector.awaitServer()

@@ -102,9 +102,7 @@ function withinFirstAnswerLimit<Output>(
 const isThere = (error: unknown): boolean => error instanceof SlowServerError || error instanceof ServerFaultError
 
 /** Whether a call ended because its signal was aborted. */
-function isAborted(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError'
-}
+const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 /** Decides, call by call, whether the server or the device answers (OP-09, GN-07). */
 export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeSelector {
@@ -118,6 +116,8 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
   let firstAnswer: Promise<unknown> = Promise.resolve()
   /** The form that waits is left: what comes next waits no longer than anything else. */
   let leaveForm = (): void => undefined
+  /** Number of the wait: what an earlier one finds out is nobody's any more. */
+  let wait = 0
   let hasToldSlow = false
   const onSlow = () => {
     if (!hasToldSlow) options.onSlow()
@@ -162,14 +162,16 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
   }
 
   /** Asks for the health of a server that has not answered yet, again and again while it is slow or still starting. */
-  const askUntilAnswered = async (): Promise<void> => {
+  const askUntilAnswered = async (asked: number): Promise<void> => {
+    const isOver = () => asked !== wait || !state.isAwaited
     try {
       await options.checkHealth()
       note('answered')
     } catch (error) {
+      if (isOver()) return
       if (isThere(error)) {
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
-        return state.isAwaited ? askUntilAnswered() : undefined
+        return isOver() ? undefined : askUntilAnswered(asked)
       }
       options.log('The server does not answer a form of accounts.', error)
       note(isServerDown(error) ? 'failed' : 'answered')
@@ -226,7 +228,7 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
       const left = new Promise<void>((resolve) => {
         leaveForm = resolve
       })
-      firstAnswer = Promise.race([askUntilAnswered(), left])
+      firstAnswer = Promise.race([askUntilAnswered(++wait), left])
       await firstAnswer
     },
     watchHealth: () => {

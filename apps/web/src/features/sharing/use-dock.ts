@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** The room the header keeps for the button; narrow phones have none. */
 const SLOT = '[data-share-slot]'
@@ -35,12 +35,13 @@ function measureDock(): Dock | null {
  * @param page Anything that changes with the page and the window: then the room may have moved.
  */
 export function useDock(isWanted: boolean, page: string): Dock | null {
-  const [found, setFound] = useState<{ readonly page: string; readonly dock: Dock | null }>({ page, dock: null })
-  useEffect(() => {
+  const [found, setFound] = useState<Dock | null>(null)
+  // Before anything is painted: the button would be seen on its way otherwise.
+  useLayoutEffect(() => {
     if (!isWanted) return undefined
     const look = () => {
       const dock = measureDock()
-      setFound((before) => (before.page === page && same(before.dock, dock) ? before : { page, dock }))
+      setFound((before) => (same(before, dock) ? before : dock))
     }
     // The home page has a header for each of its views; who is here is known late, and themes change.
     const changes = new MutationObserver(look)
@@ -48,5 +49,5 @@ export function useDock(isWanted: boolean, page: string): Dock | null {
     look()
     return () => changes.disconnect()
   }, [isWanted, page])
-  return isWanted ? found.dock : null
+  return isWanted ? found : null
 }

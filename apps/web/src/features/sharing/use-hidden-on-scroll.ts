@@ -7,11 +7,13 @@ const SCROLLED_PX = 8
 export function useHiddenOnScroll(): boolean {
   const [isHidden, setIsHidden] = useState(false)
   useEffect(() => {
-    let last = window.scrollY
+    // A page that bounces at its top has not been scrolled.
+    const scrolled = () => Math.max(0, window.scrollY)
+    let last = scrolled()
     const follow = () => {
-      const way = window.scrollY - last
+      const way = scrolled() - last
       if (Math.abs(way) < SCROLLED_PX) return
-      last = window.scrollY
+      last = scrolled()
       setIsHidden(way > 0)
     }
     window.addEventListener('scroll', follow, { passive: true })

@@ -43,3 +43,21 @@ it.each(['list', 'universe'] as const)(
     ])
   },
 )
+
+it.each(['list', 'universe'] as const)(
+  'claims that nothing matches only once the whole record was searched (%s)',
+  async (view) => {
+    let answer = (_found: { data: []; total: number }): void => undefined
+    const listCurrent = vi.fn(() => new Promise((resolve) => (answer = resolve)))
+    const list = { trends: [buildTrendDetail(1)], total: 1, trendsUpdatedAt: null }
+    const backend = { trends: { listCurrent } }
+    const on = await openApp({ path: '/?q=nothing+like+it', view, backend, readHomeList: async () => list })
+    page = on
+    await act(() => on.services.trendStore.reload())
+    await on.until(() => expect(on.text()).toContain('Searching…'))
+    expect(on.find('main').textContent).toContain(list.trends[0]?.name)
+    expect(on.text()).not.toContain('No trends match your search.')
+    await act(async () => answer({ data: [], total: 0 }))
+    await on.until(() => expect(on.text()).toContain('No trends match your search.'))
+  },
+)

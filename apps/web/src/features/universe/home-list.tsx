@@ -39,7 +39,11 @@ export function HomeList(home: HomeProps) {
             <StatusSlot user={user} />
           </div>
         )}
-        {strongest && <phoneHeroPart.Slot trend={strongest} />}
+        {strongest && (
+          <div className="contents sm:hidden">
+            <phoneHeroPart.Slot trend={strongest} />
+          </div>
+        )}
         <HomeHeading
           {...home}
           eyebrow={settings.siteName}
@@ -56,7 +60,11 @@ export function HomeList(home: HomeProps) {
             <span className="max-sm:hidden">View in 3D</span>
           </Button>
         </HomeHeading>
-        {trends && <planetStripPart.Slot trends={trends.slice(1, CARDS_PER_STEP)} />}
+        {trends && (
+          <div className="contents sm:hidden">
+            <planetStripPart.Slot trends={trends.slice(1, CARDS_PER_STEP)} />
+          </div>
+        )}
         {!has3d && (
           <p className="rounded-md border border-line px-4 py-3 text-sm text-muted">
             3D experience unavailable - showing trends in list view

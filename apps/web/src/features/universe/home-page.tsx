@@ -24,18 +24,21 @@ const bothViews = () => 'both' as const
 export function HomePage() {
   const { q = '', trend: selectedId, modal } = route.useSearch()
   const { list, phase } = useTrendList()
-  const [found, onFound] = useState<readonly Trend[]>([])
+  const [found, onFound] = useState<readonly Trend[] | null>(null)
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
   const view = useSyncExternalStore(subscribeToView, currentView, import.meta.env.SSR ? bothViews : currentView)
 
-  const trends = list && orderHomeTrends([...list.trends, ...found], q)
+  const hits = list && orderHomeTrends([...list.trends, ...(found ?? [])], q)
+  const isSearched = q !== '' && (found !== null || (hits?.length ?? 0) > 0)
+  const trends = list && (q === '' || isSearched ? hits : orderHomeTrends(list.trends, ''))
   const home = {
     list,
     trends,
     total: list?.total ?? 0,
     hasFailed: list === null && phase === 'failed',
     search: q,
+    isSearched,
     onFound,
     onSearch: (text: string) => {
       if (isLeaving()) return

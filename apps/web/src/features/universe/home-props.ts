@@ -12,8 +12,10 @@ export type HomeProps = LiveLineProps & {
   readonly hasFailed: boolean
   readonly search: string
   readonly onSearch: (text: string) => void
-  /** Hits of the search that the list does not hold. */
-  readonly onFound: (trends: readonly Trend[]) => void
+  /** Whether `trends` are the hits of a search; until those are known, all trends stay. */
+  readonly isSearched: boolean
+  /** Hits of the search that the list does not hold; null while they are not known. */
+  readonly onFound: (trends: readonly Trend[] | null) => void
   /** The visitor chooses between the two views. */
   readonly onView: (view: HomeView) => void
   readonly onModal: (modal: 'welcome' | 'featured') => void

@@ -32,7 +32,7 @@ function withRest(hits: readonly Trend[], all: readonly Trend[]): readonly Trend
 
 /** HM-01, HM-02: planets over the whole page, the bar above them and the banner below. It stays night on a light page. */
 export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProps) {
-  const { trends, hasFailed, search, onView } = home
+  const { trends, hasFailed, search, isSearched, onView } = home
   const { trendStore } = useServices()
   const runtime = useRuntime()
   const { user } = useSession()
@@ -45,12 +45,21 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   const shown = selected && !planets.includes(selected) ? [...planets.slice(0, limit - 1), selected] : planets
   const showsSigns = wantsSigns && selected === null && shown.length > 0
   // A search turns the camera to its first hit and puts the others back, without opening it.
-  const focus = selected ?? (search === '' ? null : strongest)
+  const focus = selected ?? (isSearched ? strongest : null)
+  // Whoever returns from a hit that was never opened returns from the search.
+  const select = (trendId: string | null) =>
+    trendId === null && selected === null && search !== '' ? home.onSearch('') : onSelect(trendId)
   const hasNoMatch = trends !== null && trends.length === 0
   return (
     <>
       <main id="main" tabIndex={-1} className="outline-none">
-        <Universe trends={shown} selectedId={focus?.id ?? null} onSelect={onSelect} onView={onView} />
+        <Universe
+          trends={shown}
+          selectedId={focus?.id ?? null}
+          hasPanel={selected !== null}
+          onSelect={select}
+          onView={onView}
+        />
         {hasNoMatch && (
           <UniverseNotice>
             {search === '' ? (

@@ -1,9 +1,10 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
+import { lazyPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { Icon } from '../../components/controls/icon'
 
-const PlanetSigns = lazy(() => import('./planet-signs').then((module) => ({ default: module.PlanetSigns })))
+const PlanetSigns = lazyPart(() => import('./planet-signs').then((module) => module.PlanetSigns))
 
 type HowToReadProps = {
   readonly trends: readonly Trend[]
@@ -32,11 +33,7 @@ export function HowToRead({ trends, isOpen, onOpen }: HowToReadProps) {
           </span>
         )}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <PlanetSigns id={signsId} trends={trends} onClose={() => onOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PlanetSigns id={signsId} trends={trends} onClose={() => onOpen(false)} />}
     </>
   )
 }

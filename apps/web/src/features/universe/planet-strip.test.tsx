@@ -23,9 +23,9 @@ it('leads to each story by its name, and is walked by arrow keys from end to end
   expect(links.map((link) => link.textContent)).toEqual(['Trend 1', 'Trend 2', 'Trend 3'])
   expect(links.map((link) => link.getAttribute('href'))).toEqual(trends.map(({ id }) => `/trends/${id}`))
 
-  const press = async (key: string) => {
+  const press = async (key: string, held: KeyboardEventInit = {}) => {
     await act(async () => {
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...held }))
     })
     return links.findIndex((link) => link === document.activeElement)
   }
@@ -34,5 +34,6 @@ it('leads to each story by its name, and is walked by arrow keys from end to end
   expect(await press('ArrowRight')).toBe(1)
   expect(await press('ArrowRight')).toBe(2)
   expect(await press('ArrowRight')).toBe(2)
+  expect(await press('ArrowLeft', { altKey: true })).toBe(2)
   expect(await press('ArrowLeft')).toBe(1)
 })

@@ -13,7 +13,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 /** Arrow keys walk along the strip; the browser scrolls to what has the focus. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
-  if (step === undefined) return
+  // With another key they are the browser's: Alt and Left is Back.
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const links = [...event.currentTarget.querySelectorAll('a')]
   const next = links[links.findIndex((link) => link === document.activeElement) + step]
   if (next === undefined) return

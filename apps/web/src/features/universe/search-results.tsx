@@ -20,8 +20,11 @@ const PORTRAIT_SIZE_PX = 40
 export type SearchResultsProps = {
   /** Not empty. */
   readonly search: string
-  /** Hits the page does not hold: it has the strongest of all trends, the search looks through the whole record. */
-  readonly onFound: (trends: readonly Trend[]) => void
+  /**
+   * Hits the page does not hold: it has the strongest of all trends, the search looks through the whole record. Null while
+   * nobody knows.
+   */
+  readonly onFound: (trends: readonly Trend[] | null) => void
 }
 
 /** To the planet in the universe, to the story from the list. */
@@ -52,14 +55,15 @@ export function SearchResults({ search, onFound }: SearchResultsProps) {
   const { list } = useTrendList()
   useEffect(() => {
     const held = new Set(list?.trends.map(({ id }) => id))
-    tell(data?.trends.filter(({ id }) => !held.has(id)) ?? [])
-    return () => tell([])
+    tell(data?.trends.filter(({ id }) => !held.has(id)) ?? null)
+    return () => tell(null)
   }, [data, list])
 
   const folded = foldText(search)
   const categories = CATEGORIES.filter((category) => foldText(category).includes(folded))
   return (
-    <div className="search-results">
+    // Whatever is pressed in it keeps the focus here: without it the list would go before the press is heard.
+    <div className="search-results outline-none" tabIndex={-1}>
       <output className="px-3 text-xs text-faint tabular-nums">
         {data
           ? `${countOf(data.total, 'trend')} found`

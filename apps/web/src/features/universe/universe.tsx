@@ -16,7 +16,10 @@ const UniverseTrouble = lazyPart(() => import('./universe-trouble').then((module
 
 type UniverseProps = {
   readonly trends: readonly Trend[]
+  /** The planet the camera is at. */
   readonly selectedId: string | null
+  /** Whether its panel lies beside it. */
+  readonly hasPanel: boolean
   readonly onSelect: (trendId: string | null) => void
   readonly onView: (view: HomeView) => void
 }
@@ -27,7 +30,7 @@ const NARROW_INSETS = { top: 128, right: 12, bottom: 280, left: 12 }
 const NARROW = '(max-width: 767px)'
 
 /** The 3D scene, and the still picture in its place until it is ready or when it fails (HM-01, HM-09, HM-12). */
-export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps) {
+export function Universe({ trends, selectedId, hasPanel, onSelect, onView }: UniverseProps) {
   const [attempts, dispatch] = useReducer(nextAttempts, FIRST_ATTEMPT)
   const [Canvas, setCanvas] = useState<ComponentType<UniverseCanvasProps> | null>(null)
   const [hasOpening, setHasOpening] = useState(false)
@@ -73,7 +76,7 @@ export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps
             pixelRatioCap={pixelRatioCap(isLowEndDevice())}
             reducedMotion={reducedMotion}
             hasOpening={hasOpening}
-            panelSide={isNarrow ? 'bottom' : 'right'}
+            {...(hasPanel && { panelSide: isNarrow ? ('bottom' as const) : ('right' as const) })}
             insets={isNarrow ? NARROW_INSETS : WIDE_INSETS}
             onReady={() => dispatch('ready')}
             onError={(cause) => {

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../../components/browser/lazy-part'
 import { Button } from '../../../components/controls/button'
 import { RelativeTime } from '../../../components/text/relative-time'
 import { RemixControl } from '../remix-control'
@@ -7,9 +8,7 @@ import { RemixNote } from '../remix-note'
 import { GalleryPicture } from './gallery-picture'
 import type { GalleryMeme } from './read-gallery'
 
-const MemeReportDialog = lazy(() =>
-  import('../meme-report-dialog').then((module) => ({ default: module.MemeReportDialog })),
-)
+const MemeReportDialog = lazyPart(() => import('../meme-report-dialog').then((module) => module.MemeReportDialog))
 
 /** One meme of the gallery, and what anybody can do with it. Its page is that of its trend, as long as there is one. */
 export function GalleryCard({ meme }: { readonly meme: GalleryMeme }) {
@@ -58,11 +57,7 @@ export function GalleryCard({ meme }: { readonly meme: GalleryMeme }) {
           Report
         </Button>
       </div>
-      {isReported && (
-        <Suspense>
-          <MemeReportDialog id={id} onClose={() => setIsReported(false)} />
-        </Suspense>
-      )}
+      {isReported && <MemeReportDialog id={id} onClose={() => setIsReported(false)} />}
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useRuntime } from '../../../backend/services'
 import { Button } from '../../../components/controls/button'
 import { LinkButton } from '../../../components/controls/link-button'
@@ -12,9 +12,11 @@ import { useOlderMemes } from './use-older-memes'
 
 const route = getRouteApi('/memes')
 
-/** The first page read anew, then the older ones, each meme once. */
-function withoutRepeats(memes: readonly GalleryMeme[]): readonly GalleryMeme[] {
-  return [...new Map(memes.map((meme) => [meme.id, meme])).values()]
+/** The first page as it is now, then the older ones: each meme once, as it was read last. */
+function withoutRepeats(first: readonly GalleryMeme[], older: readonly GalleryMeme[]): readonly GalleryMeme[] {
+  const memes = [...first, ...older]
+  const ids = memes.map(({ id }) => id)
+  return memes.filter(({ id }, index) => ids.indexOf(id) === index)
 }
 
 /** The end of the gallery: more of it, what keeps it from coming, or that this was all. */
@@ -36,10 +38,8 @@ function OlderMemes({ older, shown }: { readonly older: ReturnType<typeof useOld
 }
 
 function GalleryList({ first }: { readonly first: Gallery }) {
-  // Read anew, the first page has moved on from where the older ones began.
-  const [opened] = useState(first)
-  const older = useOlderMemes(opened.nextCursor)
-  const memes = withoutRepeats([...first.data, ...opened.data, ...older.memes])
+  const older = useOlderMemes(first)
+  const memes = withoutRepeats(first.data, older.memes)
   if (memes.length === 0 && !older.hasMore) {
     return (
       <EmptyState title="No memes here yet" text="Make one about a trend and share it to start the gallery.">

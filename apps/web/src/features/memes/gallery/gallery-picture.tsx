@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../../components/browser/lazy-part'
 import { whenNear } from '../../../components/browser/when-near'
 import type { GalleryMeme } from './read-gallery'
 
 /** What draws comes once there is something to draw: the server writes the page without it. */
-const MemeThumb = lazy(() =>
-  import('../../../components/memes/meme-thumb').then((module) => ({ default: module.MemeThumb })),
-)
+const MemeThumb = lazyPart(() => import('../../../components/memes/meme-thumb').then((module) => module.MemeThumb))
 
 /** Sharp enough to read on the screen of a phone. */
 const DENSITY = 0.75
@@ -19,14 +18,13 @@ export function GalleryPicture({ meme }: { readonly meme: GalleryMeme }) {
   return (
     <span ref={place} className="block aspect-4/3 w-full overflow-hidden rounded-md bg-raised">
       {isNear ? (
-        <Suspense fallback={waiting}>
-          <MemeThumb
-            meme={{ ...meme, imageUrl: null }}
-            {...(meme.accent !== null && { accent: meme.accent })}
-            density={DENSITY}
-            className="block w-full"
-          />
-        </Suspense>
+        <MemeThumb
+          fallback={waiting}
+          meme={{ ...meme, imageUrl: null }}
+          {...(meme.accent !== null && { accent: meme.accent })}
+          density={DENSITY}
+          className="block w-full"
+        />
       ) : (
         waiting
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { logFailure } from '../../../backend/call/log-failure'
 import { useServices } from '../../../backend/services'
-import { type GalleryMeme, readGalleryPart } from './read-gallery'
+import { type Gallery, type GalleryMeme, readGalleryPart } from './read-gallery'
 
 type Older = {
   readonly memes: readonly GalleryMeme[]
@@ -9,19 +9,24 @@ type Older = {
   readonly phase: 'resting' | 'loading' | 'failed'
 }
 
-/** Older memes behind the first page, read one page after the other when asked for. */
-export function useOlderMemes(firstCursor: string | null) {
+/**
+ * Older memes behind the first page, read one page after the other when asked for. From then on the page they began behind is
+ * part of them: read anew, the first one has moved on.
+ */
+export function useOlderMemes(first: Gallery) {
   const services = useServices()
-  const [{ memes, cursor, phase }, setOlder] = useState<Older>({ memes: [], cursor: firstCursor, phase: 'resting' })
+  const [older, setOlder] = useState<Older | null>(null)
+  const { memes, cursor, phase } = older ?? { memes: [], cursor: first.nextCursor, phase: 'resting' }
   const load = async () => {
     if (cursor === null || phase === 'loading') return
-    setOlder({ memes, cursor, phase: 'loading' })
+    const before = older === null ? first.data : memes
+    setOlder({ memes: before, cursor, phase: 'loading' })
     try {
       const part = await readGalleryPart(services, cursor)
-      setOlder({ memes: [...memes, ...part.data], cursor: part.nextCursor, phase: 'resting' })
+      setOlder({ memes: [...before, ...part.data], cursor: part.nextCursor, phase: 'resting' })
     } catch (cause) {
       logFailure('Older memes could not be read.', cause)
-      setOlder({ memes, cursor, phase: 'failed' })
+      setOlder({ memes: before, cursor, phase: 'failed' })
     }
   }
   return { memes, phase, hasMore: cursor !== null, load }

@@ -1,6 +1,6 @@
 import { CAMERA_DISTANCE } from '@trendverse/domain/trends/planets/planet-layout'
 import { describe, expect, it } from 'vitest'
-import { freeShare, HOME_VIEW, type PanelSide, planetView, turnedView } from './camera-views'
+import { freeShare, HOME_VIEW, type PanelSide, planetView } from './camera-views'
 import { seenFrom } from './seen-from.fixtures'
 
 const screens = [
@@ -37,13 +37,6 @@ describe('views of the camera', () => {
       }
     },
   )
-
-  it('turns only a little towards the first match of a search', () => {
-    const { eye, target } = turnedView({ x: 20, y: 10, z: 0 })
-    expect(eye).toEqual(HOME_VIEW.eye)
-    expect(target[0]).toBeGreaterThan(0)
-    expect(Math.hypot(...target)).toBeLessThan(8)
-  })
 
   it('does not show planets behind the camera or around it', () => {
     const planet = { x: 0, y: 9, z: 80, radius: 4 }

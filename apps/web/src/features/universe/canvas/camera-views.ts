@@ -21,16 +21,9 @@ const PLANET_SHARE = 0.6
 const RING_SHARE = 0.94
 /** Slightly from the left and above, where the lit side is. */
 const APPROACH = [-0.34, 0.17, 0.925] as const
-/** How far the camera turns from the middle towards the first match of a search. */
-const TURN_SHARE = 0.12
 
 /** The view of all planets: 50 units from the origin (HM-15). */
 export const HOME_VIEW: View = { eye: CAMERA_HOME, target: [0, 0, 0], offset: [0, 0] }
-
-/** The resting view, turned a little towards one place (OP-28); nobody leaves the picture. */
-export function turnedView(place: { readonly x: number; readonly y: number; readonly z: number }): View {
-  return { ...HOME_VIEW, target: [place.x * TURN_SHARE, place.y * TURN_SHARE, place.z * TURN_SHARE] }
-}
 
 /** The picture a planet is shown in, CSS pixels. */
 export type Picture = {

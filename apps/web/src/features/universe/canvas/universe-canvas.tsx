@@ -65,7 +65,7 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
     stage.quality = drawnQuality
     stage.reducedMotion = reducedMotion
   })
-  useFlights({ stage, trends, bodies, selectedId, panelSide, topPx: insets.top, size })
+  useFlights({ stage, bodies, selectedId, panelSide, topPx: insets.top, size })
   const input = useSectionInput(selectedId, onSelect)
 
   useEffect(() => {

@@ -1,7 +1,6 @@
-import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useRef } from 'react'
 import type { Body } from './body'
-import { HOME_VIEW, type PanelSide, planetView, turnedView, type View } from './camera-views'
+import { HOME_VIEW, type PanelSide, planetView, type View } from './camera-views'
 import { takeKeptView } from './kept-camera'
 import type { Stage } from './stage'
 import { type Neighbour, stepAside } from './step-aside'
@@ -9,7 +8,6 @@ import type { PictureSize } from './use-picture-size'
 
 type Wanted = {
   readonly stage: Stage
-  readonly trends: readonly Trend[]
   /** Null before the picture's size is known. */
   readonly bodies: readonly Body[] | null
   readonly selectedId: string | null
@@ -25,15 +23,12 @@ type Scene = Wanted & { readonly bodies: readonly Body[]; readonly size: Picture
 const selectedOf = (bodies: readonly Body[], selectedId: string | null): Body | undefined =>
   bodies.find((body) => body.trendId === selectedId && !body.leaving)
 
-function viewOf({ trends, bodies, selectedId, panelSide, topPx, size }: Scene, searching: boolean): View {
+function viewOf({ bodies, selectedId, panelSide, topPx, size }: Scene): View {
   const selected = selectedOf(bodies, selectedId)
-  if (selected !== undefined) {
-    const { x, y, z } = selected.restingPosition
-    const planet = { x, y, z, radius: selected.restingRadius, ring: ringOuter(selected) }
-    return planetView(planet, { ...size, panelSide, topPx })
-  }
-  const first = searching ? bodies.find((body) => body.trendId === trends[0]?.id) : undefined
-  return first === undefined ? HOME_VIEW : turnedView(first.restingPosition)
+  if (selected === undefined) return HOME_VIEW
+  const { x, y, z } = selected.restingPosition
+  const planet = { x, y, z, radius: selected.restingRadius, ring: ringOuter(selected) }
+  return planetView(planet, { ...size, panelSide, topPx })
 }
 
 const ringOuter = ({ look }: Body): number => look.ring?.outer ?? 1
@@ -46,24 +41,22 @@ function asNeighbour(body: Body): Neighbour {
 /** The others make room for the selected planet, or go back to their places. */
 function makeRoom({ bodies, selectedId, panelSide, topPx, size }: Scene, view: View): void {
   const selected = selectedOf(bodies, selectedId)
-  const others = bodies.filter((body) => body !== selected)
+  const others = bodies.filter((body) => body !== selected && !body.leaving)
   for (const body of bodies) body.wantedPosition.copy(body.restingPosition)
   if (selected === undefined) return
   const places = stepAside(asNeighbour(selected), others.map(asNeighbour), view, { ...size, panelSide, topPx })
   for (const [index, place] of places.entries()) others[index]?.wantedPosition.set(place.x, place.y, place.z)
 }
 
-/** Flies to the selected planet and back, while the others make room; a search turns the view towards its first match (OP-28). */
+/** Flies to the selected planet, or to the first hit of a search (OP-28), and back, while the others make room. */
 export function useFlights(wanted: Wanted): void {
-  const { stage, trends, bodies, selectedId, panelSide, topPx, size } = wanted
-  const mostTrends = useRef(0)
+  const { stage, bodies, selectedId, panelSide, topPx, size } = wanted
   const flown = useRef<string | null>(null)
 
   useEffect(() => {
     if (size === null || bodies === null || bodies.length === 0) return
-    mostTrends.current = Math.max(mostTrends.current, trends.length)
-    const scene = { stage, trends, bodies, selectedId, panelSide, topPx, size }
-    const view = viewOf(scene, trends.length < mostTrends.current)
+    const scene = { stage, bodies, selectedId, panelSide, topPx, size }
+    const view = viewOf(scene)
     makeRoom(scene, view)
     const destination = JSON.stringify(view)
     if (flown.current === destination) return
@@ -73,5 +66,5 @@ export function useFlights(wanted: Wanted): void {
     stage.selectedId = selectedId
     stage.updates.schedule({ kind: 'look', view, instant: instant || stage.reducedMotion, turned })
     stage.wake()
-  }, [stage, trends, bodies, selectedId, panelSide, topPx, size])
+  }, [stage, bodies, selectedId, panelSide, topPx, size])
 }
