@@ -3,6 +3,17 @@ import { expect, it, vi } from 'vitest'
 import { renderPiece } from '../../../test-support/render-piece'
 import { TimeChart } from './time-chart'
 
+/** The code that draws is on its way until a test lets it arrive. */
+const code = vi.hoisted(() => {
+  let arrive = (): void => undefined
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  return { arrived, arrive }
+})
+vi.mock(import('./draw-chart'), async (original) => {
+  await code.arrived
+  return original()
+})
+
 const DAYS = [Date.UTC(2026, 2, 1), Date.UTC(2026, 2, 2)]
 const SERIES = [
   { label: 'Quizzes', tone: 'accent', values: [3, 1_200] },
@@ -30,10 +41,10 @@ it('reads as a table, the latest first, once somebody asks for it', async () => 
 })
 
 it('shows the table where nothing can be drawn', async () => {
+  code.arrive()
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const piece = await renderPiece(<TimeChart title="Uses" times={DAYS} series={SERIES} />)
   const rowsShown = async () => {
-    // its code is loaded first
     await act(async () => {})
     return piece.element.querySelectorAll('tbody tr').length
   }
