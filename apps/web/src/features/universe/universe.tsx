@@ -76,7 +76,8 @@ export function Universe({ trends, selectedId, hasPanel, onSelect, onView }: Uni
             pixelRatioCap={pixelRatioCap(isLowEndDevice())}
             reducedMotion={reducedMotion}
             hasOpening={hasOpening}
-            {...(hasPanel && { panelSide: isNarrow ? ('bottom' as const) : ('right' as const) })}
+            // Without a panel the banner is there, and lies below.
+            panelSide={isNarrow || !hasPanel ? 'bottom' : 'right'}
             insets={isNarrow ? NARROW_INSETS : WIDE_INSETS}
             onReady={() => dispatch('ready')}
             onError={(cause) => {
