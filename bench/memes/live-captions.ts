@@ -26,7 +26,7 @@ await replayWeek('all', async ({ nowMs, storage }) => {
   const trends = orderHomeTrends(listed, '').filter(({ sources }) => sources.length > 0)
   const lines = [`## ${new Date(nowMs).toISOString().slice(0, 16)}`]
   for (const { id } of trends.slice(0, TRENDS)) {
-    const trend = await storage.trends.findActive(id)
+    const trend = await storage.trends.findShown(id)
     if (trend === null) continue
     lines.push('', `### ${trend.name} (${trend.category}, ${matterOf(trend)})`, '')
     const earlier: string[] = []

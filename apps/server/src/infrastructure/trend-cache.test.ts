@@ -56,39 +56,53 @@ describe('cached trends', () => {
     expect((await cached.trends.listActive()).map(({ id }) => id)).toEqual([testUuid(3)])
   })
 
-  it('asks the database once about an unknown id, and forgets no story for it', async () => {
-    await cached.trends.findActive(testUuid(1))
+  it('asks the database once about an unknown id, and forgets no active story for it', async () => {
+    await cached.trends.findShown(testUuid(1))
     const asked = world.databaseCalls
-    for (let guess = 10; guess < 400; guess += 1) expect(await cached.trends.findActive(testUuid(guess))).toBeNull()
-    expect(world.databaseCalls).toBe(asked + 390)
-    for (const id of [1, 10, 399]) await cached.trends.findActive(testUuid(id))
-    expect(world.databaseCalls).toBe(asked + 390)
+    for (let guess = 10; guess < 400; guess += 1) expect(await cached.trends.findShown(testUuid(guess))).toBeNull()
+    // what it became part of, and whether it is remembered
+    expect(world.databaseCalls).toBe(asked + 2 * 390)
+    for (const id of [1, 398, 399]) await cached.trends.findShown(testUuid(id))
+    expect(world.databaseCalls).toBe(asked + 2 * 390)
+  })
+
+  it('shows a remembered trend, reads it once, without the list', async () => {
+    const remembered = buildTrendDetail(50, { status: 'archived', lifecycle: 'dormant' })
+    world.details.set(remembered.id, remembered)
+    expect(await cached.trends.findShown(remembered.id)).toEqual(remembered)
+    const asked = world.databaseCalls
+    await cached.trends.findShown(remembered.id)
+    expect(world.databaseCalls).toBe(asked)
+    expect(await cached.trends.listActive()).not.toContainEqual(expect.objectContaining({ id: remembered.id }))
+    world.details.delete(remembered.id)
+    cached.invalidate()
+    expect(await cached.trends.findShown(remembered.id)).toBeNull()
   })
 
   it('shows what a merged trend became part of, and counts for that', async () => {
     world.survivors.set(testUuid(7), testUuid(2)).set(testUuid(8), testUuid(9))
-    expect((await cached.trends.findActive(testUuid(7)))?.id).toBe(testUuid(2))
+    expect((await cached.trends.findShown(testUuid(7)))?.id).toBe(testUuid(2))
     const counts = await cached.trends.countEvent(testUuid(7), 'view')
     expect((await cached.trends.listActive()).find(({ id }) => id === testUuid(2))?.views).toBe(counts?.views)
-    expect((await cached.trends.findActive(testUuid(2)))?.views).toBe(counts?.views)
+    expect((await cached.trends.findShown(testUuid(2)))?.views).toBe(counts?.views)
     // what it became part of is not on show
-    expect(await cached.trends.findActive(testUuid(8))).toBeNull()
+    expect(await cached.trends.findShown(testUuid(8))).toBeNull()
     expect(await cached.trends.countEvent(testUuid(8), 'view')).toBeNull()
     world.survivors.delete(testUuid(7))
     cached.invalidate()
-    expect(await cached.trends.findActive(testUuid(7))).toBeNull()
+    expect(await cached.trends.findShown(testUuid(7))).toBeNull()
   })
 
   it('shows counted numbers at once, in list and story', async () => {
     await cached.trends.listActive()
-    await cached.trends.findActive(testUuid(1))
+    await cached.trends.findShown(testUuid(1))
     const raised = await cached.trends.countInteractions([testUuid(1), testUuid(9)])
     expect([...raised.keys()]).toEqual([testUuid(1)])
     const listed = (await cached.trends.listActive()).find(({ id }) => id === testUuid(1))
     expect(listed).toMatchObject(raised.get(testUuid(1)) ?? {})
     const counts = await cached.trends.countEvent(testUuid(1), 'view')
     expect((await cached.trends.listActive()).find(({ id }) => id === testUuid(1))?.views).toBe(counts?.views)
-    expect((await cached.trends.findActive(testUuid(1)))?.views).toBe(counts?.views)
+    expect((await cached.trends.findShown(testUuid(1)))?.views).toBe(counts?.views)
     expect(await cached.trends.countEvent(testUuid(9), 'view')).toBeNull()
     expect(counted).toBe(2)
   })
@@ -110,7 +124,7 @@ describe('cached trends', () => {
     cached.invalidate()
     expect(await cached.trends.listActive()).toEqual(before)
     expect(await cached.settings.get('siteName')).toBeUndefined()
-    await expect(cached.trends.findActive(testUuid(2))).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(cached.trends.findShown(testUuid(2))).rejects.toMatchObject({ code: 'unavailable' })
     world.databaseDown = false
     world.trends = []
     world.nowMs += 1_999
@@ -121,11 +135,11 @@ describe('cached trends', () => {
 
   it('forgets the stories nobody asked for lately', async () => {
     world.trends = Array.from({ length: 400 }, (_, index) => buildTrendRecord(index + 1))
-    for (const { id } of world.trends) await cached.trends.findActive(id)
+    for (const { id } of world.trends) await cached.trends.findShown(id)
     const asked = world.databaseCalls
-    await cached.trends.findActive(testUuid(400))
+    await cached.trends.findShown(testUuid(400))
     expect(world.databaseCalls).toBe(asked)
-    await cached.trends.findActive(testUuid(1))
+    await cached.trends.findShown(testUuid(1))
     expect(world.databaseCalls).toBe(asked + 1)
   })
 

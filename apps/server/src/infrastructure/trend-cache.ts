@@ -1,5 +1,5 @@
 import type { SettingsRepository } from '@trendverse/application/ports/administration'
-import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trends'
+import type { EventCounts, NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trends'
 import type { Clock } from '@trendverse/application/ports/world'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
@@ -10,7 +10,9 @@ import { cacheRead } from './read-cache'
 /** Another process may count views without telling us; its numbers are seen after at most this long. */
 const STALE_AFTER_MS = MINUTE_MS
 const MAX_DETAILS = 300
-/** Ids that are not on show, most of them of merged trends: two short texts each. */
+/** Remembered trends are asked for one by one. */
+const MAX_RESTING = 200
+/** Ids that are not active, most of them of merged trends: two short texts each. */
 const MAX_SURVIVORS = 5_000
 const MAX_NEWS_PAGES = 60
 const MAX_SETTINGS = 50
@@ -53,7 +55,7 @@ export function cacheTrends(options: {
     ...shared,
     what: 'A trend',
     maxEntries: MAX_DETAILS,
-    load: (id) => options.trends.findActive(id),
+    load: (id) => options.trends.findShown(id),
   })
   // Apart from the details: guessed ids push nothing out that was read for visitors.
   const survivors = cacheRead<Uuid | null>({
@@ -62,8 +64,15 @@ export function cacheTrends(options: {
     maxEntries: MAX_SURVIVORS,
     load: (id) => options.trends.findSurvivor(id),
   })
-  /** The id itself where its trend is on show, else that of the trend on show it became part of; null without one. */
-  const shownId = async (id: Uuid): Promise<Uuid | null> => {
+  // Remembered trends, with those that guessed ids do not lead to.
+  const resting = cacheRead<TrendDetail | null>({
+    ...shared,
+    what: 'A remembered trend',
+    maxEntries: MAX_RESTING,
+    load: (id) => options.trends.findShown(id),
+  })
+  /** The id itself where its trend is active, else that of the active trend it became part of; null without one. */
+  const activeId = async (id: Uuid): Promise<Uuid | null> => {
     const { ids } = await active.read(ALL)
     if (ids.has(id)) return id
     const survivor = await survivors.read(id)
@@ -82,10 +91,15 @@ export function cacheTrends(options: {
     maxEntries: MAX_SETTINGS,
     load: (key) => options.settings.get(key),
   })
+  const addCounts = (id: Uuid, counts: EventCounts): void => {
+    for (const read of [details, resting]) {
+      read.amend(id, (detail) => (detail === null ? null : { ...detail, ...counts }))
+    }
+  }
 
   return {
     invalidate() {
-      for (const read of [active, details, survivors, news, settings]) read.invalidate()
+      for (const read of [active, details, resting, survivors, news, settings]) read.invalidate()
     },
     settings: {
       get: (key) => settings.read(key),
@@ -105,9 +119,9 @@ export function cacheTrends(options: {
     },
     trends: {
       listActive: async () => (await active.read(ALL)).records,
-      async findActive(id) {
-        const shown = await shownId(id)
-        return shown === null ? null : details.read(shown)
+      async findShown(id) {
+        const known = await activeId(id)
+        return known === null ? resting.read(id) : details.read(known)
       },
       findSurvivor: async (id) => ((await active.read(ALL)).ids.has(id) ? null : survivors.read(id)),
       listNews: (query) => {
@@ -116,28 +130,28 @@ export function cacheTrends(options: {
         return news.read(JSON.stringify({ ...query, beforeMs }))
       },
       async countInteractions(asked) {
-        const shown = await Promise.all(asked.map(async (id) => (await shownId(id)) ?? id))
-        const raised = await options.trends.countInteractions(shown)
+        const counted = await Promise.all(asked.map(async (id) => (await activeId(id)) ?? id))
+        const raised = await options.trends.countInteractions(counted)
         if (raised.size === 0) return raised
         active.amend(ALL, ({ records, ids }) => ({
           ids,
           records: records.map((record) => ({ ...record, ...raised.get(record.id) })),
         }))
         for (const [id, counts] of raised) {
-          details.amend(id, (detail) => (detail === null ? null : { ...detail, ...counts }))
+          addCounts(id, counts)
         }
         options.onCounted()
         return raised
       },
       async countEvent(asked, kind) {
-        const id = (await shownId(asked)) ?? asked
+        const id = (await activeId(asked)) ?? asked
         const counts = await options.trends.countEvent(id, kind)
         if (counts === null) return null
         active.amend(ALL, ({ records, ids }) => ({
           ids,
           records: records.map((record) => (record.id === id ? { ...record, ...counts } : record)),
         }))
-        details.amend(id, (detail) => (detail === null ? null : { ...detail, ...counts }))
+        addCounts(id, counts)
         options.onCounted()
         return counts
       },

@@ -131,11 +131,11 @@ describe('a game that is made of the archive alone', () => {
   it('costs nothing in the night, whatever is in the news', async () => {
     const { ports, world } = await openArchive()
     world.nowMs += 24 * 60 * MINUTE_MS
-    const findActive = vi.spyOn(ports.trends, 'findActive')
+    const findShown = vi.spyOn(ports.trends, 'findShown')
     const buildPack = vi.spyOn(ports.gameLibrary, 'buildPack')
     await buildTodaysPacks(ports, null)
     expect(buildPack.mock.calls.map(([id]) => id)).not.toContain(GAME)
-    expect(findActive).not.toHaveBeenCalled()
+    expect(findShown).not.toHaveBeenCalled()
     buildPack.mockRestore()
   })
 })

@@ -128,7 +128,7 @@ const detailsFrom =
     const found: TrendDetail[] = []
     // One after the other: nobody waits for a night's pack, and everybody for a database that is busy.
     for (const { id } of wanted) {
-      const detail = await trends.findActive(id)
+      const detail = await trends.findShown(id)
       if (detail !== null) found.push(detail)
     }
     return found

@@ -68,7 +68,7 @@ export async function queueDigest(
 /** What the week has to tell, or null. */
 export async function composeDigest(ports: Needs<'publicUrl' | 'trends'>, nowMs: number): Promise<Digest | null> {
   const candidates = digestCandidates(await ports.trends.listActive(), nowMs)
-  const details = await Promise.all(candidates.map(({ id }) => ports.trends.findActive(id)))
+  const details = await Promise.all(candidates.map(({ id }) => ports.trends.findShown(id)))
   const chosen = chooseDigest(
     details.filter((detail) => detail !== null),
     nowMs,

@@ -27,17 +27,18 @@ export type TrendReader = {
   /** Every active trend, in no promised order. `featured` is the administrator's choice only, see `featureTrends`. */
   listActive(): Promise<readonly TrendRecord[]>
   /**
-   * The full story of an active trend, or of the one it became part of, which then has another id than was asked for.
-   * Null when there is none or it is not active (OP-31).
+   * The full story of a trend on show, or of the one it became part of, which then has another id than was asked for. On
+   * show are active trends, and those that came to rest by themselves and are remembered (`isShown`). Null for any other
+   * (OP-31).
    */
-  findActive(id: Uuid): Promise<TrendDetail | null>
+  findShown(id: Uuid): Promise<TrendDetail | null>
   /** The trend that one became part of, on show or not; null for ids of no merged trend. */
   findSurvivor(id: Uuid): Promise<Uuid | null>
   listNews(query: NewsQuery): Promise<readonly NewsItem[]>
-  /** Adds one view or interaction, to the trend a merged one became part of; null when that is not active, or unknown. */
+  /** Adds one view or interaction, to the trend a merged one became part of; null when that is not on show, or unknown. */
   countEvent(id: Uuid, kind: TrendEventKind): Promise<EventCounts | null>
   /**
-   * Adds one interaction to each of these trends, in one question; what is not active, or became part of another, is left
+   * Adds one interaction to each of these trends, in one question; what is not on show, or became part of another, is left
    * out.
    * Answers the counts of those that were raised, by their ids.
    */

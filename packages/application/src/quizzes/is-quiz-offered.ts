@@ -19,7 +19,7 @@ export async function isQuizOffered(
   const handwritten = await ports.handwritten.questionsAbout(trendId)
   // Nearly every trend of the catalogue: nothing else has to be read.
   if (handwritten.length - retired.size >= LEAST_QUESTIONS) return true
-  const trend = await ports.trends.findActive(trendId)
+  const trend = await ports.trends.findShown(trendId)
   if (trend === null) return false
   const keys = (await ports.ai?.listKnownKeys()) ?? []
   const hasModel = keys.some(({ keyType, status }) => keyType === 'quiz' && status !== 'inactive')

@@ -24,7 +24,7 @@ export async function findSharedResult(ports: SharedResultPorts, id: string): Pr
   const attempt = await ports.quizzes.findShared(id.toLowerCase())
   if (attempt === null || attempt.taker.kind !== 'user') return null
   const [trend, taker] = await Promise.all([
-    ports.trends.findActive(attempt.quiz.trendId),
+    ports.trends.findShown(attempt.quiz.trendId),
     ports.accounts.findById(attempt.taker.id),
   ])
   if (trend === null && dayOfDailyQuiz(attempt.quiz.trendId) === null) return null

@@ -49,7 +49,7 @@ describe('a merge an administrator makes', () => {
       expect((await active()).map(({ id }) => id)).toEqual([into])
     }
     expect(await storage.stories.listItems([into], 0)).toHaveLength(8)
-    expect((await storage.trends.findActive(from))?.id).toBe(into)
+    expect((await storage.trends.findShown(from))?.id).toBe(into)
     expect(await getAdminTrend(ports, from)).toMatchObject({ status: 'archived', mergedInto: { id: into }, rank: null })
     expect(await getAdminTrend(ports, into)).toMatchObject({ mergedInto: null, items: 8, merges: 1 })
   })

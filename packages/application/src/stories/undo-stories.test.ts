@@ -62,7 +62,7 @@ describe('what an administrator took back', () => {
     await undoTrendJoin({ ...ports, auditLog: storage.auditLog }, ADA, { id: trend?.id ?? '', joinId })
     for (let round = 0; round < 2; round += 1) {
       await show({ feeds: LAVA })
-      const detail = await storage.trends.findActive(trend?.id ?? '')
+      const detail = await storage.trends.findShown(trend?.id ?? '')
       expect(detail?.evidence).toHaveLength(1)
     }
   })

@@ -78,7 +78,7 @@ describe('stories over rounds', () => {
     expect(others).toEqual([])
     expect(survivor?.publishers).toBe(10)
     const merged = before.find(({ id }) => id !== survivor?.id)
-    expect((await storage.trends.findActive(merged?.id ?? ''))?.id).toBe(survivor?.id)
+    expect((await storage.trends.findShown(merged?.id ?? ''))?.id).toBe(survivor?.id)
     const [record] = await storage.stories.listMerges(survivor?.id ?? '')
     expect(record).toMatchObject({ fromId: merged?.id, intoId: survivor?.id, undoneAtMs: null })
     expect(record?.itemIds).toHaveLength(2)
@@ -116,7 +116,7 @@ describe('stories over rounds', () => {
     const more = report('chronicle', 'Ferry Meridian stranded, crack in pylon closes Rotterdam bridge: what is known')
     await show([...page, ...BOTH, more], process())
     expect((await active()).map(({ id }) => id).toSorted(inOrder)).toEqual(apart)
-    expect((await storage.trends.findActive(record?.fromId ?? ''))?.id).toBe(record?.fromId)
+    expect((await storage.trends.findShown(record?.fromId ?? ''))?.id).toBe(record?.fromId)
   })
 
   it('changes nothing when the same reading comes twice', async () => {
@@ -216,6 +216,6 @@ describe('stories over rounds', () => {
     const after = await active()
     expect(after).toHaveLength(1)
     expect(before).toContain(after[0]?.id)
-    for (const id of before) expect((await storage.trends.findActive(id))?.id).toBe(after[0]?.id)
+    for (const id of before) expect((await storage.trends.findShown(id))?.id).toBe(after[0]?.id)
   })
 })

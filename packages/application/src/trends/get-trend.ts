@@ -12,17 +12,17 @@ export function trendNotFound(): AppError {
 }
 
 /**
- * The full story of one active trend, with the same say about `featured` as the list.
+ * The full story of one trend on show, with the same say about `featured` as the list.
  * Throws AppError `trend_not_found`.
  */
 export async function getTrend(
-  ports: Needs<'settings'> & { readonly trends: Pick<TrendReader, 'findActive' | 'listActive'> },
+  ports: Needs<'settings'> & { readonly trends: Pick<TrendReader, 'findShown' | 'listActive'> },
   input: { readonly id: string },
 ): Promise<TrendDetail> {
   const id = input.id.toLowerCase()
   if (!isUuid(id)) throw trendNotFound()
   const [detail, records, settings] = await Promise.all([
-    ports.trends.findActive(id),
+    ports.trends.findShown(id),
     ports.trends.listActive(),
     getPublicSettings(ports),
   ])

@@ -73,7 +73,7 @@ describe('listCurrentTrends', () => {
 describe('getTrend', () => {
   const ports = (found: boolean) => ({
     trends: {
-      findActive: async () => (found ? buildTrendDetail(1) : null),
+      findShown: async () => (found ? buildTrendDetail(1) : null),
       listActive: async () => [buildTrendRecord(1, { sources: ['reddit', 'wikipedia'], voices: 2 })],
     },
     settings: settingsOf(),

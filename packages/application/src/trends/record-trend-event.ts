@@ -2,7 +2,7 @@ import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { TrendEventKind, TrendReader } from '../ports/trends'
 import { trendNotFound } from './get-trend'
 
-/** Counts one view or interaction of an active trend (OP-30). Throws AppError `trend_not_found`. */
+/** Counts one view or interaction of a trend on show (OP-30). Throws AppError `trend_not_found`. */
 export async function recordTrendEvent(
   ports: { readonly trends: Pick<TrendReader, 'countEvent'> },
   input: { readonly id: string; readonly kind: TrendEventKind },

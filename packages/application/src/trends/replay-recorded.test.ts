@@ -94,7 +94,7 @@ it.runIf(data !== null)('turns recorded replies of all sources into named, categ
   )
   process.stdout.write(`${[`${all.length} on show`, ...rows.slice(0, 25)].join('\n')}\n`)
   expect(live.length).toBeGreaterThan(40)
-  const details = await Promise.all(live.map((trend) => storage.trends.findActive(trend.id)))
+  const details = await Promise.all(live.map((trend) => storage.trends.findShown(trend.id)))
   expect(details.every((detail) => (detail?.evidence.length ?? 0) > 0)).toBe(true)
   expect(details.every((detail) => detail?.descriptionOrigin.kind === 'source' && detail.description.length > 20)).toBe(
     true,

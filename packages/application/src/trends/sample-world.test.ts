@@ -97,7 +97,7 @@ it('makes one trend of each story that several sources tell in their own way', a
   expect(data.filter((trend) => trend.featured).map((trend) => trend.id)).toEqual(
     data.slice(0, 3).map((trend) => trend.id),
   )
-  const details = await Promise.all(data.map((trend) => storage.trends.findActive(trend.id)))
+  const details = await Promise.all(data.map((trend) => storage.trends.findShown(trend.id)))
   const receipts = details.flatMap((detail) => detail?.evidence ?? [])
   expect(receipts.length).toBeGreaterThan(50)
   const arrivals = details.map((detail) => detail?.timeline.filter((event) => event.kind === 'first_seen') ?? [])

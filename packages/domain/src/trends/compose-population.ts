@@ -2,6 +2,7 @@ import type { Uuid } from '../primitives/uuid'
 import type { FollowedTrend } from './followed-trend'
 import type { SourceId } from './items/source'
 import { AUTO_FEATURED_STARTER } from './listing/feature-trends'
+import { restsByItself } from './remembered-trend'
 
 /** Most live trends on show: about twelve screens of the list; what ranks below is nobody's topic of the day. */
 export const MAX_LIVE_TRENDS = 300
@@ -33,11 +34,6 @@ function fittingLive(live: readonly FollowedTrend[]): ReadonlySet<Uuid> {
 }
 
 const archive = (trend: FollowedTrend): FollowedTrend => ({ ...trend, status: 'archived', lifecycle: 'dormant' })
-
-/** Whether composing archived a trend; what an administrator archived keeps its stage and is left alone. */
-export function restsByItself(trend: Pick<FollowedTrend, 'status' | 'lifecycle'>): boolean {
-  return trend.status === 'archived' && trend.lifecycle === 'dormant'
-}
 
 /**
  * Decides which trends are on show after a run. Dormant ones are archived (kept in history). Of the live ones the 300

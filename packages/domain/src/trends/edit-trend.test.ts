@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '../primitives/time'
-import { restsByItself, settlePopulation } from './compose-population'
+import { settlePopulation } from './compose-population'
 import { advanceTrend } from './compose-trend'
 import { editTrend, newAdminTrend, withdrawTrend } from './edit-trend'
 import type { FollowedTrend } from './followed-trend'
+import { restsByItself } from './remembered-trend'
 import { WordFrequencies } from './stories/word-frequencies'
 
 const NOW_MS = Date.UTC(2026, 2, 3, 12)

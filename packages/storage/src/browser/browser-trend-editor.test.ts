@@ -34,7 +34,7 @@ describe('trends edited on this device (OP-09, AD-03)', () => {
   it('are those of the catalogue, with a story that an edit leaves as it is', async () => {
     await editor.edit(idOf(1), (trend) => editTrend(trend, { name: 'Renamed', featured: false }, NOON_MS))
     expect(await listedNames()).toEqual(['Renamed', 'Trend 2'])
-    expect(await reader.findActive(idOf(1))).toMatchObject({
+    expect(await reader.findShown(idOf(1))).toMatchObject({
       name: 'Renamed',
       timeline: [{ kind: 'dated', text: 'It began.' }],
     })
@@ -51,7 +51,7 @@ describe('trends edited on this device (OP-09, AD-03)', () => {
     await reader.countEvent(idOf(1), 'view')
     await editor.edit(idOf(1), (trend) => editTrend(trend, { tags: ['new'] }, NOON_MS))
     await reader.countEvent(idOf(1), 'view')
-    expect((await reader.findActive(idOf(1)))?.views).toBe(2)
+    expect((await reader.findShown(idOf(1)))?.views).toBe(2)
   })
 
   it('are gone for good once deleted, whatever the catalogue or a cached list says', async () => {
@@ -59,7 +59,7 @@ describe('trends edited on this device (OP-09, AD-03)', () => {
     expect(await editor.remove(idOf(1), (trend) => trend)).toBe(false)
     writeCachedTrends(storage, { trends: [starter(1)], total: 1, trendsUpdatedAt: null })
     expect(await listedNames()).toEqual([])
-    expect(await reader.findActive(idOf(1))).toBeNull()
+    expect(await reader.findShown(idOf(1))).toBeNull()
     expect(await editor.listKnown([idOf(1), idOf(3)])).toEqual([idOf(1)])
     expect(await editor.add([sampleTrend(1)])).toEqual([])
   })
@@ -70,13 +70,13 @@ describe('trends edited on this device (OP-09, AD-03)', () => {
     expect(await editor.remove(idOf(1), (trend) => trend)).toBe(true)
     writeCachedTrends(storage, { trends: [starter(1), starter(2)], total: 2, trendsUpdatedAt: null })
     expect(await listedNames()).toEqual(['Trend 2'])
-    expect(await reader.findActive(idOf(1))).toBeNull()
+    expect(await reader.findShown(idOf(1))).toBeNull()
   })
 
   it('hide a trend of the catalogue that was archived, also where the cached list lacks it', async () => {
     await editor.edit(idOf(1), (trend) => editTrend(trend, { status: 'archived' }, NOON_MS))
     writeCachedTrends(storage, { trends: [starter(2)], total: 1, trendsUpdatedAt: null })
-    expect(await reader.findActive(idOf(1))).toBeNull()
+    expect(await reader.findShown(idOf(1))).toBeNull()
     expect(await listedNames()).toEqual(['Trend 2'])
   })
 

@@ -54,20 +54,20 @@ beforeEach(() => {
 describe('browser trend reader', () => {
   it('shows the starter catalogue where nothing was stored', async () => {
     expect(await listedIds()).toEqual([idOf(1), idOf(2)])
-    expect((await reader.findActive(idOf(1)))?.timeline).toEqual(starterTrends[0]?.timeline)
+    expect((await reader.findShown(idOf(1)))?.timeline).toEqual(starterTrends[0]?.timeline)
     expect(await reader.listNews({ source: null, beforeMs: NOON_MS, limit: 9 })).toEqual([])
   })
 
   it('shows the last list instead once there is one, and still tells the story of a starter trend', async () => {
     cache(detail(3))
     expect(await listedIds()).toEqual([idOf(3)])
-    expect((await reader.findActive(idOf(2)))?.id).toBe(idOf(2))
+    expect((await reader.findShown(idOf(2)))?.id).toBe(idOf(2))
   })
 
   it('fills a list that is not whole up from the catalogue, each trend once', async () => {
     writeCachedTrends(storage, { trends: [detail(2, { name: 'Newer' }), detail(3)], total: 9, trendsUpdatedAt: null })
     expect(await listedIds()).toEqual([idOf(1), idOf(2), idOf(3)])
-    expect((await reader.findActive(idOf(2)))?.name).toBe('Newer')
+    expect((await reader.findShown(idOf(2)))?.name).toBe('Newer')
   })
 
   it('adds the trends of this device and prefers them to the list', async () => {
@@ -78,13 +78,13 @@ describe('browser trend reader', () => {
       removed: [],
     })
     expect(await listedIds()).toEqual([idOf(3), idOf(4), idOf(5)])
-    expect((await reader.findActive(idOf(4)))?.name).toBe('Mine')
-    expect(await reader.findActive(idOf(6))).toBeNull()
+    expect((await reader.findShown(idOf(4)))?.name).toBe('Mine')
+    expect(await reader.findShown(idOf(6))).toBeNull()
   })
 
   it('shows the card alone of a trend whose story was never opened', async () => {
     cache(detail(3))
-    expect(await reader.findActive(idOf(3))).toMatchObject({ id: idOf(3), evidence: [], timeline: [], series: [] })
+    expect(await reader.findShown(idOf(3))).toMatchObject({ id: idOf(3), evidence: [], timeline: [], series: [] })
   })
 
   it('reads the news out of the stories kept, each evidence once', async () => {
@@ -119,7 +119,7 @@ describe('browser trend reader', () => {
   ])('falls back to the catalogue when storage holds %j', async (text) => {
     for (const key of [TRENDS_CACHE_KEY, LOCAL_TRENDS_KEY, TREND_DETAILS_KEY]) fake.setItem(key, text)
     expect(await listedIds()).toEqual([idOf(1), idOf(2)])
-    expect(await reader.findActive(idOf(3))).toBeNull()
+    expect(await reader.findShown(idOf(3))).toBeNull()
     expect(await reader.listNews({ source: null, beforeMs: NOON_MS, limit: 9 })).toEqual([])
     expect(await reader.countEvent(idOf(1), 'view')).toEqual({ views: 1, interactions: 0 })
   })

@@ -1,4 +1,5 @@
 import type { TrendReader, TrendRecord } from '@trendverse/application/ports/trends'
+import { isShown } from '@trendverse/domain/trends/remembered-trend'
 import type { NewsItem, Trend, TrendDetail } from '@trendverse/domain/trends/trend'
 import { keepActiveRelations } from '../reading/trend-facts'
 import { readCachedDetails } from './cached-details'
@@ -32,12 +33,12 @@ export function browserTrendReader({ storage, starterTrends }: BrowserTrendReade
 
   return {
     listActive: async () => keepActiveRelations([...active().values()].map(toRecord)),
-    findActive: async (id) => {
+    findShown: async (id) => {
       const kept = local()
       const known = knownTrends(storage, starterTrends, kept).get(id)
       // One that left the cached list since is still told, unless it was deleted here.
       const trend = known ?? (kept.removed.includes(id) ? undefined : starterTrends.find((one) => one.id === id))
-      return trend && isActive(trend) ? storyOf(trend, knownStories(storage, starterTrends, kept)) : null
+      return trend && isShown(trend) ? storyOf(trend, knownStories(storage, starterTrends, kept)) : null
     },
     // Stories are only gathered on a server.
     findSurvivor: async () => null,

@@ -28,14 +28,14 @@ function afterVisiting(server: TrendReader): TrendReader {
     }))
     writeCachedTrends(storage, { trends, total: trends.length, trendsUpdatedAt: null })
     for (const { id } of trends) {
-      const detail = await server.findActive(id)
+      const detail = await server.findShown(id)
       if (detail) writeCachedDetail(storage, detail)
     }
     return reader
   }
   return {
     listActive: async () => (await visit()).listActive(),
-    findActive: async (id) => (await visit()).findActive(id),
+    findShown: async (id) => (await visit()).findShown(id),
     findSurvivor: async (id) => (await visit()).findSurvivor(id),
     listNews: async (query) => (await visit()).listNews(query),
     countEvent: async (id, kind) => (await visit()).countEvent(id, kind),

@@ -7,6 +7,24 @@ const ALL = { ids: Array.from({ length: 10 }, (_, n) => idOf(n + 1)) }
 
 /** What every CompositionRepository promises. */
 export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): void {
+  it('remembers what came to rest by itself, and nothing an administrator archived or another trend took in', async () => {
+    const { composition: repository, trends } = await fresh()
+    const resting = { status: 'archived', lifecycle: 'dormant' } as const
+    await repository.seedIfEmpty([
+      sampleTrend(1, resting),
+      sampleTrend(2, { ...resting, lifecycle: 'rising' }),
+      sampleTrend(3, { ...resting, mergedIntoId: idOf(1) }),
+      sampleTrend(4, { status: 'draft', lifecycle: 'dormant' }),
+    ])
+    expect(await trends.listActive()).toEqual([])
+    expect(await trends.findShown(idOf(1))).toMatchObject({ id: idOf(1), ...resting })
+    expect(await trends.countEvent(idOf(1), 'view')).toMatchObject({ views: 1 })
+    expect([...(await trends.countInteractions([1, 2, 4].map(idOf))).keys()]).toEqual([idOf(1)])
+    expect(await trends.findShown(idOf(2))).toBeNull()
+    expect(await trends.findShown(idOf(4))).toBeNull()
+    expect((await trends.findShown(idOf(3)))?.id).toBe(idOf(1))
+  })
+
   it('gives back every trend of any status as it was written', async () => {
     const { composition: repository } = await fresh()
     const trends = [sampleTrend(1), sampleTrend(2, { status: 'archived', breakoutProbability: null })]
@@ -52,7 +70,7 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
     expect(first).toEqual(edited)
     expect(second?.name).toBe('Composed')
     const stagesOf = async (n: number) =>
-      (await trends.findActive(idOf(n)))?.timeline.filter(({ kind }) => kind === 'lifecycle').length
+      (await trends.findShown(idOf(n)))?.timeline.filter(({ kind }) => kind === 'lifecycle').length
     expect([await stagesOf(1), await stagesOf(2)]).toEqual([0, 1])
     expect((await stories.listItems([idOf(1)], 0)).map(({ id }) => id)).toEqual([idOf(1_001)])
   })
@@ -112,9 +130,9 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
       lifecycleChanges: [{ trendId: idOf(1), atMs: NOON_MS, from: 'rising', to: 'peak' }],
     })
     await repository.saveComposition(whole)
-    const first = await trends.findActive(idOf(1))
+    const first = await trends.findShown(idOf(1))
     await repository.saveComposition(whole)
-    expect(await trends.findActive(idOf(1))).toEqual(first)
+    expect(await trends.findShown(idOf(1))).toEqual(first)
     expect(await repository.listMergeDecisions(idOf(1))).toEqual([sampleDecision(1)])
   })
 
@@ -129,7 +147,7 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
     )
     await repository.saveComposition(composition({ trends: [sampleTrend(1)], related: [edge(3, 1, 0.4)] }))
     const related = async (n: number) =>
-      (await trends.findActive(idOf(n)))?.related.map(({ id, strength }) => [id, strength])
+      (await trends.findShown(idOf(n)))?.related.map(({ id, strength }) => [id, strength])
     expect(await related(1)).toEqual([[idOf(3), 0.4]])
     expect(await related(2)).toEqual([])
     expect(await related(4)).toEqual([[idOf(3), 0.7]])

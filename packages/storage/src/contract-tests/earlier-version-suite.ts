@@ -94,7 +94,7 @@ export function earlierVersionSuite(empty: () => Promise<SqlDatabase>): void {
     const trends = await ports.trends.listActive()
     expect(new Set(trends.map(({ name }) => name))).toEqual(new Set(rowsOf('trends').map(({ name }) => name)))
     const [live] = rowsOf('quiz_attempts')
-    const detail = await ports.trends.findActive(String(live?.trend_id))
+    const detail = await ports.trends.findShown(String(live?.trend_id))
     expect(detail?.evidence.length).toBeGreaterThan(0)
     const { stories } = await ports.stories.load({ sinceMs: 0 })
     expect(new Set(stories.map(({ id }) => id))).toEqual(new Set(rowsOf('stories').map(({ id }) => id)))
@@ -126,7 +126,7 @@ export function earlierVersionSuite(empty: () => Promise<SqlDatabase>): void {
         ['Lantern Coast', 3],
       ]),
     )
-    const live = await ports.trends.findActive('01920000-0000-7000-8000-000000000002')
+    const live = await ports.trends.findShown('01920000-0000-7000-8000-000000000002')
     expect(live?.evidence.map(({ title }) => title)).toEqual(['Lantern Coast sweeps the Aurora film awards'])
     expect(await ports.settings.get('siteName')).toBe('Kept Name')
     expect((await ports.ingest.listHealth()).map(({ source, items }) => [source, items])).toEqual([['hacker-news', 30]])

@@ -28,7 +28,7 @@ export function mergeByHandSuite(fresh: () => Promise<StoragePorts>): void {
     ])
     expect((await stories.listItems([idOf(1)], 0)).map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5].map(item))
     expect(await repository.listMergeDecisions(idOf(1))).toHaveLength(5)
-    const leadsTo = await Promise.all([1, 2, 3].map(async (n) => (await trends.findActive(idOf(n)))?.id))
+    const leadsTo = await Promise.all([1, 2, 3].map(async (n) => (await trends.findShown(idOf(n)))?.id))
     expect(leadsTo).toEqual([idOf(1), idOf(1), idOf(1)])
     const { revision, keptApart, stories: records } = await stories.load({ sinceMs: 0 })
     expect([revision, keptApart]).toEqual([3, []])
@@ -41,23 +41,23 @@ export function mergeByHandSuite(fresh: () => Promise<StoragePorts>): void {
     await tellStories(ports, [[1], [2]])
     await stories.mergeByHand(byHand(1, 2, 1))
     expect(await stories.undoMerge(idOf(7_001), NOON_MS + 500)).toBe(true)
-    expect((await trends.findActive(idOf(2)))?.id).toBe(idOf(2))
+    expect((await trends.findShown(idOf(2)))?.id).toBe(idOf(2))
     expect((await stories.listItems([idOf(2)], 0)).map(({ id }) => id)).toEqual([item(2)])
     expect((await stories.load({ sinceMs: 0 })).keptApart).toEqual([[idOf(2), idOf(1)]])
     // what was kept apart may be made one by hand all the same
     expect(await stories.mergeByHand(byHand(2, 2, 1))).toMatchObject({ fromSize: 1 })
-    expect((await trends.findActive(idOf(2)))?.id).toBe(idOf(1))
+    expect((await trends.findShown(idOf(2)))?.id).toBe(idOf(1))
   })
 
   it('merges and parts trends that no item is filed under', async () => {
     const { stories, trends, trendEditor } = await fresh()
     await trendEditor.add([sampleTrend(1), sampleTrend(2)])
     expect(await stories.mergeByHand(byHand(1, 2, 1))).toMatchObject({ fromSize: 0, intoSize: 0, itemIds: [] })
-    expect((await trends.findActive(idOf(2)))?.id).toBe(idOf(1))
+    expect((await trends.findShown(idOf(2)))?.id).toBe(idOf(1))
     expect((await stories.load({ sinceMs: 0 })).stories).toEqual([])
     expect(await stories.undoMerge(idOf(7_001), NOON_MS + 500)).toBe(true)
     expect(await stories.undoMerge(idOf(7_001), NOON_MS + 500)).toBe(false)
-    expect((await trends.findActive(idOf(2)))?.id).toBe(idOf(2))
+    expect((await trends.findShown(idOf(2)))?.id).toBe(idOf(2))
   })
 
   it('refuses what is not two trends on show, and changes nothing then', async () => {

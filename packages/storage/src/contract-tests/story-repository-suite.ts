@@ -129,7 +129,7 @@ export function storyRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     expect(await stories.listItems([idOf(1)], 0)).toHaveLength(3)
     expect(await repository.listMergeDecisions(idOf(1))).toHaveLength(3)
     expect((await trends.listActive()).map(({ id }) => id)).toEqual([idOf(1)])
-    for (const n of [1, 2, 3]) expect((await trends.findActive(idOf(n)))?.id).toBe(idOf(1))
+    for (const n of [1, 2, 3]) expect((await trends.findShown(idOf(n)))?.id).toBe(idOf(1))
     const asked = [idOf(1), idOf(2), idOf(3), idOf(9), 'nonsense']
     const survivors = await Promise.all(asked.map((id) => trends.findSurvivor(id)))
     expect(survivors).toEqual([null, idOf(1), idOf(1), null, null])
@@ -153,7 +153,7 @@ export function storyRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     await tellStories(ports, [[1], [2]])
     const changes = storyChanges({ readRevision: 1, merges: [merge(1, idOf(2), idOf(1))] })
     await ports.composition.saveComposition(composition({ stories: changes }))
-    expect((await ports.trends.findActive(idOf(2)))?.id).toBe(idOf(1))
+    expect((await ports.trends.findShown(idOf(2)))?.id).toBe(idOf(1))
     expect((await ports.trends.listActive()).map(({ id }) => id)).toEqual([idOf(1)])
   })
 

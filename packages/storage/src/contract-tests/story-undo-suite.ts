@@ -29,7 +29,7 @@ export function storyUndoSuite(fresh: () => Promise<StoragePorts>): void {
     expect((await stories.listItems([idOf(2)], 0)).map(({ id }) => id)).toEqual([item(2)])
     expect((await repository.listMergeDecisions(idOf(2))).map(({ itemId }) => itemId)).toEqual([2, 3].map(item))
     expect((await trends.listActive()).map(({ id }) => id).sort()).toEqual([idOf(1), idOf(2)])
-    expect((await trends.findActive(idOf(2)))?.id).toBe(idOf(2))
+    expect((await trends.findShown(idOf(2)))?.id).toBe(idOf(2))
     expect((await stories.listMerges(idOf(1))).map(({ undoneAtMs }) => undoneAtMs)).toEqual([NOON_MS + 9])
     const { revision, keptApart, stories: records } = await stories.load({ sinceMs: 0 })
     expect([revision, keptApart]).toEqual([3, [[idOf(2), idOf(1)]]])
@@ -56,7 +56,7 @@ export function storyUndoSuite(fresh: () => Promise<StoragePorts>): void {
     for (const id of [idOf(9_999), 'nonsense', '\0']) expect(await stories.undoJoin(id, NOON_MS)).toBe(false)
     const decisions = await repository.listMergeDecisions(idOf(1))
     expect(decisions.map(({ undoneAtMs }) => undoneAtMs)).toEqual([null, NOON_MS + 5])
-    const detail = await trends.findActive(idOf(1))
+    const detail = await trends.findShown(idOf(1))
     expect(detail?.evidence.map(({ id }) => id)).toEqual([item(1)])
     expect(detail?.timeline.some((event) => event.kind === 'merged')).toBe(false)
     expect((await stories.listUnfiledItems(0)).map(({ id }) => id)).toEqual([item(2)])
@@ -83,7 +83,7 @@ export function storyUndoSuite(fresh: () => Promise<StoragePorts>): void {
     await mergeStories(ports, 3, idOf(2), idOf(1))
     expect(await stories.undoMerge(idOf(7_002), NOON_MS + 9)).toBe(true)
     const leadsTo = async () =>
-      Promise.all([1, 2, 3, 4].map(async (n) => (await trends.findActive(idOf(n)))?.id.slice(-1)))
+      Promise.all([1, 2, 3, 4].map(async (n) => (await trends.findShown(idOf(n)))?.id.slice(-1)))
     expect(await leadsTo()).toEqual(['1', '1', '3', '3'])
     expect((await stories.listItems([idOf(3)], 0)).map(({ id }) => id).sort()).toEqual([item(3), item(4)])
     // from what the other one became part of as well

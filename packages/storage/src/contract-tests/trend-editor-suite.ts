@@ -74,8 +74,8 @@ export function trendEditorSuite(fresh: () => Promise<EditedTrends>): void {
       editTrend(trend, { name: 'New name', featured: true }, EDITED_AT_MS),
     )
     expect(edited).toMatchObject({ id: idOf(1), name: 'New name', featuredByAdmin: true })
-    expect(await trends.findActive(idOf(1))).toMatchObject({ name: 'New name' })
-    expect(await trends.findActive(idOf(2))).toMatchObject({ name: 'Trend 2' })
+    expect(await trends.findShown(idOf(1))).toMatchObject({ name: 'New name' })
+    expect(await trends.findShown(idOf(2))).toMatchObject({ name: 'Trend 2' })
   })
 
   it('changes and removes nothing for an id nobody has', async () => {

@@ -29,7 +29,7 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
     const datedEvents = [dated('2022-01-01T00:00:00.000Z'), dated('2019-01-01T00:00:00.000Z')]
     await repository.seedIfEmpty([sampleTrend(1, { proof: null, datedEvents })])
     expect((await trends.listActive())[0]?.proof).toEqual({ kind: 'years', from: 2019, to: 2022 })
-    expect((await trends.findActive(idOf(1)))?.proof).toEqual({ kind: 'years', from: 2019, to: 2022 })
+    expect((await trends.findShown(idOf(1)))?.proof).toEqual({ kind: 'years', from: 2019, to: 2022 })
   })
 
   it('names only related trends that can be opened', async () => {
@@ -47,7 +47,7 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
     const { composition: repository, trends } = await fresh()
     await repository.seedIfEmpty([sampleTrend(1, { status: 'draft' })])
     for (const id of [idOf(1), idOf(2), '', 'nonsense', "' or 1=1 --", '\0', HOSTILE_TEXT]) {
-      expect(await trends.findActive(id)).toBeNull()
+      expect(await trends.findShown(id)).toBeNull()
       expect(await trends.countEvent(id, 'view')).toBeNull()
     }
   })
@@ -76,7 +76,7 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
         lifecycleChanges: [{ trendId: idOf(1), atMs: NOON_MS + 9, from: null, to: 'emerging' }],
       }),
     )
-    const detail = await trends.findActive(idOf(1))
+    const detail = await trends.findShown(idOf(1))
     expect(
       detail?.evidence.map(({ id, firstSeenAt, lastSeenAt, publisher }) => [id, firstSeenAt, lastSeenAt, publisher]),
     ).toEqual(

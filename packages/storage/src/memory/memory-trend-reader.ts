@@ -2,6 +2,7 @@ import type { StoredItem } from '@trendverse/application/ports/ingest'
 import type { TrendWrite } from '@trendverse/application/ports/stories'
 import type { EventCounts, TrendReader } from '@trendverse/application/ports/trends'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import { isShown } from '@trendverse/domain/trends/remembered-trend'
 import { composeTrendDetail } from '../reading/compose-trend-detail'
 import { toNewsItem } from '../reading/news-item'
 import { keepActiveRelations, type TrendFacts, toTrendRecord } from '../reading/trend-facts'
@@ -12,9 +13,9 @@ export function memoryTrendReader(store: MemoryStore): TrendReader {
   const active = () => [...store.trends.values()].filter((trend) => trend.status === 'active')
   return {
     listActive: async () => keepActiveRelations(active().map(toTrendRecord)),
-    findActive: async (id) => {
+    findShown: async (id) => {
       const trend = store.trends.get(survivorOf(store, id) ?? id)
-      return trend?.status === 'active' ? composeTrendDetail(factsOf(store, trend)) : null
+      return trend !== undefined && isShown(trend) ? composeTrendDetail(factsOf(store, trend)) : null
     },
     findSurvivor: async (id) => survivorOf(store, id),
     listNews: async ({ source, beforeMs, limit }) => {
@@ -35,7 +36,7 @@ export function memoryTrendReader(store: MemoryStore): TrendReader {
     countEvent: async (asked, kind) => {
       const id = survivorOf(store, asked) ?? asked
       const trend = store.trends.get(id)
-      if (trend?.status !== 'active') return null
+      if (trend === undefined || !isShown(trend)) return null
       const views = trend.views + (kind === 'view' ? 1 : 0)
       const interactions = trend.interactions + (kind === 'interaction' ? 1 : 0)
       store.trends.set(id, { ...trend, views, interactions })
@@ -47,7 +48,7 @@ export function memoryTrendReader(store: MemoryStore): TrendReader {
 function countEach({ trends }: MemoryStore, ids: readonly Uuid[]): ReadonlyMap<Uuid, EventCounts> {
   const raised = [...new Set(ids)].flatMap((id) => {
     const trend = trends.get(id)
-    return trend?.status === 'active' ? [{ ...trend, interactions: trend.interactions + 1 }] : []
+    return trend !== undefined && isShown(trend) ? [{ ...trend, interactions: trend.interactions + 1 }] : []
   })
   for (const trend of raised) trends.set(trend.id, trend)
   return new Map(raised.map(({ id, views, interactions }) => [id, { views, interactions }]))

@@ -18,7 +18,7 @@ export type FakeTrends = {
 export function fakeTrendReader(world: FakeTrends, reach: <T>(answer: () => T) => Promise<T>): TrendReader {
   return {
     listActive: () => reach(() => [...world.trends]),
-    findActive: (id) => reach(() => world.details.get(world.survivors.get(id) ?? id) ?? null),
+    findShown: (id) => reach(() => world.details.get(world.survivors.get(id) ?? id) ?? null),
     findSurvivor: (id) => reach(() => world.survivors.get(id) ?? null),
     listNews: ({ source, beforeMs, limit }: NewsQuery) =>
       reach(() =>

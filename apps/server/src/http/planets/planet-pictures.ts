@@ -45,7 +45,7 @@ export type PlanetPictures = {
 /** Whose planet an id stands for: an active trend, or a quiz of the day of the last month; null for anything else. */
 async function findSubject({ clock, trends }: Needs<'clock' | 'trends'>, id: string): Promise<PlanetSubject | null> {
   const day = dayOfDailyQuiz(id)
-  if (day === null) return trends.findActive(id)
+  if (day === null) return trends.findShown(id)
   const nowMs = clock.nowMs()
   const isShown = day <= dailyQuizDay(nowMs) && day > dailyQuizDay(nowMs - SHOWN_DAYS * DAY_MS)
   return isShown ? dailyWorld(day) : null

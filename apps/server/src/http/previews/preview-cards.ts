@@ -47,7 +47,7 @@ export async function findCard(ports: PreviewPorts, kind: PreviewKind, id: strin
   if (kind === 'daily-quiz') return findDailyCard(ports, id)
   if (kind === 'shared-meme') return findMemeCard(ports, id)
   if (kind === 'result') return findResultCard(ports, id)
-  const trend = await ports.trends.findActive(id)
+  const trend = await ports.trends.findShown(id)
   if (trend === null) return null
   const { siteName } = await getPublicSettings(ports)
   return { card: trendCard(kind, trend, siteName), trend, shared: null }
@@ -82,7 +82,7 @@ async function findDailyCard(ports: PreviewPorts, id: string): Promise<FoundCard
 async function findMemeCard(ports: PreviewPorts, id: string): Promise<FoundCard | null> {
   const meme = await ports.memes.find(id)
   if (meme === null || meme.sharedAtMs === null || meme.hidden) return null
-  const trend = await ports.trends.findActive(meme.trendId)
+  const trend = await ports.trends.findShown(meme.trendId)
   if (trend === null) return null
   const [{ siteName }, maker] = await Promise.all([getPublicSettings(ports), ports.accounts.findById(meme.createdBy)])
   const createdBy = sharedName(maker?.firstName ?? null)

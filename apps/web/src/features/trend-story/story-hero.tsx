@@ -1,5 +1,6 @@
 import type { DescriptionOrigin, TrendDetail } from '@trendverse/domain/trends/trend'
 import { ExternalLink } from '../../components/controls/external-link'
+import { dateText } from '../../components/text/relative-time-text'
 import { TrendHero } from '../../components/trend/trend-hero'
 import { TrendStage } from '../../components/trend/trend-stage'
 import { heroNumber } from './hero-number'
@@ -16,8 +17,28 @@ export function StoryHero({ trend }: { readonly trend: TrendDetail }) {
           {number.note !== null && <span className="story-number-note">{number.note}</span>}
         </p>
       )}
+      <RestingNote trend={trend} />
       <StoryDescription trend={trend} />
     </TrendHero>
+  )
+}
+
+/** Says of a remembered trend that it is history, and since when. */
+function RestingNote({ trend }: { readonly trend: Pick<TrendDetail, 'status' | 'evidence'> }) {
+  if (trend.status === 'active') return null
+  const last = trend.evidence
+    .map(({ lastSeenAt }) => lastSeenAt)
+    .sort()
+    .at(-1)
+  return (
+    <p className="text-muted">
+      This trend is history.{' '}
+      {last !== undefined && (
+        <>
+          Last seen on <time dateTime={last}>{dateText(Date.parse(last))}</time>.
+        </>
+      )}
+    </p>
   )
 }
 

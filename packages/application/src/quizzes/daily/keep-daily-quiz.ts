@@ -40,7 +40,7 @@ export async function keepDailyQuiz(ports: DailyQuizPorts, day: string): Promise
 async function detailsOf({ trends }: Needs<'trends'>, stories: readonly Trend[]): Promise<readonly TrendDetail[]> {
   const details: TrendDetail[] = []
   for (const { id } of stories) {
-    const detail = await trends.findActive(id)
+    const detail = await trends.findShown(id)
     if (detail !== null && detail.id === id) details.push(detail)
   }
   return details

@@ -3,7 +3,7 @@ import type { EventCounts, NewsQuery, TrendReader } from '@trendverse/applicatio
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
-import { and, asc, desc, eq, exists, inArray, lt, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { composeTrendDetail } from '../../reading/compose-trend-detail'
 import { toNewsItem } from '../../reading/news-item'
@@ -13,6 +13,12 @@ import { lifecycleChanges, mergeDecisions, relatedTrends, trends } from '../sche
 import type { Queries, SqlDatabase } from '../sql-database'
 import { fromItemRow, fromTrendRow } from './trend-row'
 
+/** The rule of `isShown` in the domain. */
+const isShown = or(
+  eq(trends.status, 'active'),
+  and(eq(trends.status, 'archived'), eq(trends.lifecycle, 'dormant'), isNull(trends.mergedIntoId)),
+)
+
 /** What visitors read, from SQL. Lists are meant to be cached by the caller until `trends_changed`. */
 export function sqlTrendReader(database: SqlDatabase): TrendReader {
   return {
@@ -21,7 +27,7 @@ export function sqlTrendReader(database: SqlDatabase): TrendReader {
         const rows = await queries.select().from(trends).where(eq(trends.status, 'active'))
         return keepActiveRelations(rows.map((row) => toTrendRecord(fromTrendRow(row))))
       }),
-    findActive: async (id): Promise<TrendDetail | null> => {
+    findShown: async (id): Promise<TrendDetail | null> => {
       if (!isUuid(id)) return null
       const facts = await database.run((queries) => loadTrendFacts(queries, id))
       return facts && composeTrendDetail(facts)
@@ -35,7 +41,7 @@ export function sqlTrendReader(database: SqlDatabase): TrendReader {
         const [counts] = await queries
           .update(trends)
           .set(kind === 'view' ? { views: sql`${column} + 1` } : { interactions: sql`${column} + 1` })
-          .where(and(eq(trends.id, to), eq(trends.status, 'active')))
+          .where(and(eq(trends.id, to), isShown))
           .returning({ views: trends.views, interactions: trends.interactions })
         return counts ?? null
       }
@@ -57,7 +63,7 @@ async function countInteractions(queries: Queries, ids: readonly Uuid[]): Promis
   const held = queries
     .select({ id: trends.id })
     .from(trends)
-    .where(and(inArray(trends.id, asked), eq(trends.status, 'active')))
+    .where(and(inArray(trends.id, asked), isShown))
     .orderBy(asc(trends.id))
     .for('no key update')
   const rows = await queries
@@ -97,13 +103,13 @@ async function listNews(queries: Queries, query: NewsQuery): Promise<NewsItem[]>
   return rows.map(({ item, trend, isFirst }) => toNewsItem(fromItemRow(item), fromTrendRow(trend), isFirst))
 }
 
-/** Everything kept about an active trend, or the one it became part of; null when there is none. */
+/** Everything kept about a trend on show, or the one it became part of; null when there is none. */
 async function loadTrendFacts(queries: Queries, asked: Uuid): Promise<TrendFacts | null> {
   const id = (await findSurvivor(queries, asked)) ?? asked
   const [row] = await queries
     .select()
     .from(trends)
-    .where(and(eq(trends.id, id), eq(trends.status, 'active')))
+    .where(and(eq(trends.id, id), isShown))
   if (!row) return null
   const trend = fromTrendRow(row)
   const items = await queries.select().from(sourceItems).where(eq(sourceItems.storyId, id))

@@ -1,0 +1,23 @@
+import { buildEvidence, buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
+import { afterEach, expect, it } from 'vitest'
+import { openApp } from '../../app/testing/open-app'
+
+const SEEN = ['2026-03-01T12:00:00.000Z', '2026-03-02T12:00:00.000Z']
+const STORY = buildTrendDetail(1, { evidence: SEEN.map((at) => buildEvidence(at, { id: at, lastSeenAt: at })) })
+let page: Awaited<ReturnType<typeof openApp>> | undefined
+
+afterEach(async () => {
+  await page?.remove()
+})
+
+it('says of a remembered trend that it is history, and when it was last seen', async () => {
+  const resting = { ...STORY, status: 'archived', lifecycle: 'dormant' } as const
+  page = await openApp({ path: `/trends/${STORY.id}`, written: { [`trend:${STORY.id}`]: { data: resting } } })
+  expect(page.text()).toContain('This trend is history. Last seen on 2 Mar 2026.')
+})
+
+it('says nothing of the kind of one that goes on', async () => {
+  page = await openApp({ path: `/trends/${STORY.id}`, written: { [`trend:${STORY.id}`]: { data: STORY } } })
+  expect(page.text()).toContain(STORY.name)
+  expect(page.text()).not.toContain('history')
+})
