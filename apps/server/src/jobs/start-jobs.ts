@@ -25,6 +25,7 @@ import { buildGamePacksJob } from './build-game-packs'
 import { checkKeysJob } from './check-keys'
 import { endQuizzesJob } from './end-quizzes'
 import { expireKycJob } from './expire-kyc'
+import { forgetItemsJob } from './forget-items'
 import { forgetQuietStoriesJob } from './forget-quiet-stories'
 import { ingestTrendsJob } from './ingest-trends'
 import type { Job } from './job'
@@ -112,6 +113,7 @@ export function startJobs(parts: JobParts): RunningJobs {
         ]),
     buildGamePacksJob(ports, (listener) => database.listen('trends_changed', listener)),
     thinObservationsJob(storage.ingest, systemClock, log),
+    forgetItemsJob(storage.ingest, systemClock, log),
     thinGameRunsJob(storage.gameRuns, systemClock, log),
     forgetQuietStoriesJob(storage.stories, systemClock, log),
     expireKycJob(ports, log),

@@ -3,6 +3,7 @@ import type { Clock } from '@trendverse/application/ports/world'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import type { Log } from '../log'
 import type { Job } from './job'
+import { runSteps } from './run-steps'
 
 /** Every sighting is kept this long: scores, receipts and the time scrubber look at it closely. */
 const EVERY_SIGHTING_MS = 7 * DAY_MS
@@ -15,12 +16,10 @@ export function thinObservationsJob(ingest: Pick<IngestRepository, 'thinObservat
     name: 'thin-observations',
     everyMs: DAY_MS,
     atStart: 'when-due',
-    async run() {
+    async run(signal) {
       const nowMs = clock.nowMs()
-      const removed = await ingest.thinObservations({
-        hourlyBeforeMs: nowMs - EVERY_SIGHTING_MS,
-        dailyBeforeMs: nowMs - HOURLY_MS,
-      })
+      const limits = { hourlyBeforeMs: nowMs - EVERY_SIGHTING_MS, dailyBeforeMs: nowMs - HOURLY_MS }
+      const removed = await runSteps(() => ingest.thinObservations(limits), signal)
       if (removed > 0) log.info({ removed }, 'The history was thinned by age')
     },
   }

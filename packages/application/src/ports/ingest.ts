@@ -128,6 +128,12 @@ export type PageOnShow = {
   readonly trendId: Uuid
 }
 
+/** Before `hourlyBeforeMs` one observation per item and UTC hour stays, the newest; before `dailyBeforeMs` one per day. */
+export type ThinningLimits = { readonly hourlyBeforeMs: number; readonly dailyBeforeMs: number }
+
+/** How much one step removed, and whether anything is left that another step would look at. */
+export type RetentionStep = { readonly removed: number; readonly isDone: boolean }
+
 /** Where observations, items, models, forecasts and source health are kept. */
 export type IngestRepository = {
   loadModel(source: SourceId): Promise<StoredModel | null>
@@ -164,8 +170,16 @@ export type IngestRepository = {
   sampleForecasts(
     query: ForecastSampleQuery,
   ): Promise<{ readonly records: readonly ForecastRecord[]; readonly sample: readonly ResolvedForecast[] }>
-  /** Thins history: beyond `hourlyBeforeMs` one observation per item and hour stays, beyond `dailyBeforeMs` one per day. */
-  thinObservations(limits: { readonly hourlyBeforeMs: number; readonly dailyBeforeMs: number }): Promise<number>
+  /**
+   * Thins history by age, one step of some hours at a time, beginning with the oldest that was not thinned; to be called until
+   * it is done. What a source stated of days before is kept as it is when it comes in later than that.
+   */
+  thinObservations(limits: ThinningLimits): Promise<RetentionStep>
+  /**
+   * Forgets items that no source has shown since an instant and that belong to no trend, with their observations; a step of
+   * some hours at a time, to be called until it is done. What belongs to a trend, whatever its status, stays.
+   */
+  forgetItems(notSeenSinceMs: number): Promise<RetentionStep>
   listHealth(): Promise<readonly SourceHealth[]>
   saveHealth(health: SourceHealth): Promise<void>
 }

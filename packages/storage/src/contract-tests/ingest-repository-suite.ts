@@ -1,5 +1,5 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
 import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { expect, it } from 'vitest'
 import {
@@ -68,16 +68,6 @@ export function ingestRepositorySuite(fresh: () => Promise<StoragePorts>): void 
       ...expected,
       { atMs: NOON_MS + HOUR_MS, metric: 60, rank: 1, stated: false },
     ])
-  })
-
-  it('thins what a source stated like what was seen', async () => {
-    const { ingest } = await fresh()
-    const history = [90, 60, 30].map((minutes) => ({ atMs: NOON_MS - minutes * MINUTE_MS, metric: minutes }))
-    const sightings = [{ item: sampleItem(1, { history }), score: sampleScore(), newId: idOf(1_001) }]
-    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 0, { sightings }))
-    expect(await ingest.thinObservations({ dailyBeforeMs: 0, hourlyBeforeMs: NOON_MS })).toBe(1)
-    const points = (await ingest.listObservations([idOf(1_001)], 0)).get(idOf(1_001)) ?? []
-    expect(points.map(({ atMs }) => (NOON_MS - atMs) / MINUTE_MS)).toEqual([90, 30, 0])
   })
 
   it('remembers the usual count while later sightings state none', async () => {
@@ -199,24 +189,6 @@ export function ingestRepositorySuite(fresh: () => Promise<StoragePorts>): void 
     }
     expect((await ingest.loadModel('hacker-news'))?.revision).toBe(2)
     expect((await ingest.listObservations([idOf(1_001)], 0)).get(idOf(1_001))).toHaveLength(8)
-  })
-
-  it('keeps the newest of each hour beyond the first limit, of each day beyond the second, and is then done', async () => {
-    const { ingest } = await fresh()
-    const midnight = NOON_MS - 12 * HOUR_MS
-    const instants = [0, 10, 59, 60, 23 * 60, 24 * 60, 24 * 60 + 30, 25 * 60, 48 * 60, 48 * 60 + 1]
-    for (const minutes of instants) await ingest.saveSnapshot(sampleSnapshot(midnight + minutes * MINUTE_MS, 1))
-    const limits = { dailyBeforeMs: midnight + DAY_MS, hourlyBeforeMs: midnight + 2 * DAY_MS }
-    expect(await ingest.thinObservations(limits)).toBe(5)
-    const points = (await ingest.listObservations([idOf(1_001)], 0)).get(idOf(1_001)) ?? []
-    expect(points.map(({ atMs }) => (atMs - midnight) / MINUTE_MS)).toEqual([
-      23 * 60,
-      24 * 60 + 30,
-      25 * 60,
-      48 * 60,
-      48 * 60 + 1,
-    ])
-    expect(await ingest.thinObservations(limits)).toBe(0)
   })
 
   it('keeps one line of health per source, the latest', async () => {

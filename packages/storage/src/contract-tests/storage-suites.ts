@@ -35,6 +35,7 @@ import { questionQualitySuite } from './question-quality-suite'
 import { quizRepositorySuite } from './quiz-repository-suite'
 import { rateCounterSuite } from './rate-counter-suite'
 import { reportsSuite } from './reports-suite'
+import { retentionSuite } from './retention-suite'
 import { secondFactorSuite, signInPlacesSuite } from './second-factor-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
 import { shareCounterSuite } from './share-counter-suite'
@@ -54,6 +55,7 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   describe('ingest repository', () => {
     ingestRepositorySuite(fresh)
     forecastSampleSuite(fresh)
+    retentionSuite(fresh)
   })
   describe('pages on show', () => {
     pagesOnShowSuite(fresh)

@@ -37,11 +37,24 @@ export function memoryIngestRepository(store: MemoryStore): IngestRepository {
     thinObservations: async ({ hourlyBeforeMs, dailyBeforeMs }) => {
       let removed = 0
       for (const [id, points] of store.points) {
-        const kept = newestPer(newestPer(points, DAY_MS, dailyBeforeMs), HOUR_MS, hourlyBeforeMs)
+        const byDay = newestPer(points, DAY_MS, Math.floor(dailyBeforeMs / DAY_MS) * DAY_MS)
+        const kept = newestPer(byDay, HOUR_MS, Math.floor(hourlyBeforeMs / HOUR_MS) * HOUR_MS)
         removed += points.length - kept.length
         store.points.set(id, kept)
       }
-      return removed
+      // All of it is one step here: the next one has nothing left.
+      return { removed, isDone: removed === 0 }
+    },
+    forgetItems: async (notSeenSinceMs) => {
+      const beforeMs = Math.floor(notSeenSinceMs / HOUR_MS) * HOUR_MS
+      const isForgotten = ({ lastSeenAtMs, storyId }: StoredItem): boolean =>
+        lastSeenAtMs < beforeMs && (storyId === null || !store.trends.has(storyId))
+      const forgotten = [...store.items.values()].filter(isForgotten)
+      for (const { id, source, itemId } of forgotten) {
+        for (const table of [store.items, store.points, store.storyKeys]) table.delete(id)
+        store.itemIds.delete(itemKey(source, itemId))
+      }
+      return { removed: forgotten.length, isDone: forgotten.length === 0 }
     },
     listHealth: async () => [...store.health.values()].sort((a, b) => (a.source < b.source ? -1 : 1)),
     saveHealth: async (health) => void store.health.set(health.source, cleanCopy(health)),

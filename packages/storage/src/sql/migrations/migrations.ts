@@ -33,6 +33,7 @@ import { rankedDifficultiesMigration } from './0032-ranked-difficulties'
 import { dailyQuizzesMigration } from './0033-daily-quizzes'
 import { figuresMigration } from './0034-figures'
 import { memeGalleryMigration } from './0035-meme-gallery'
+import { retentionMigration } from './0036-retention'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   dailyQuizzesMigration,
   figuresMigration,
   memeGalleryMigration,
+  retentionMigration,
 ]

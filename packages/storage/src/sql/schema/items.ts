@@ -49,6 +49,15 @@ export const observations = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.atMs] })],
 )
 
+/**
+ * How far the past was looked through by what keeps it small: before `untilMs` one observation of each item and `hour` or `day` is
+ * left, and no `item` without a trend that was last seen then.
+ */
+export const retention = pgTable('retention', {
+  unit: safeText('unit').$type<'hour' | 'day' | 'item'>().primaryKey(),
+  untilMs: instant('until_at').notNull(),
+})
+
 /** Instants already kept, so that saving one twice changes nothing. */
 export const snapshots = pgTable(
   'snapshots',

@@ -7,6 +7,7 @@ import { inBatches } from '../insert-in-batches'
 import { insertRows } from '../insert-rows'
 import { forecasts, observations, snapshots, sourceItems } from '../schema/items'
 import type { Queries } from '../sql-database'
+import { lookAgainFrom } from './retention-window'
 import { saveModel } from './save-model'
 import { storableItemId } from './storable-item-id'
 import type { SourceItemRow } from './trend-row'
@@ -51,6 +52,7 @@ export async function saveSnapshot(
     ),
   )
   await saveObservations(queries, snapshot, sightings)
+  await lookAgainFrom(queries, observedAtMs)
   if (!(await saveModel(queries, source, snapshot.model))) return 'stale_model'
   await saveForecasts(queries, snapshot)
   return 'kept'

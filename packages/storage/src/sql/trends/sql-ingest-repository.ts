@@ -1,14 +1,16 @@
 import type { IngestRepository, ItemPoint } from '@trendverse/application/ports/ingest'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { MAX_ITEMS_PER_TREND, toPagesOnShow } from '../../reading/pages-on-show'
 import { inBatches } from '../insert-in-batches'
 import { sourceHealth, sourceModelParts, sourceModels } from '../schema/installation'
-import { observations, snapshots, sourceItems } from '../schema/items'
+import { observations, sourceItems } from '../schema/items'
 import { trends } from '../schema/trends'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { forgetItems } from './forget-items'
 import { sampleForecasts } from './sample-forecasts'
 import { saveSnapshot } from './save-snapshot'
+import { thinObservations } from './thin-observations'
 
 /** Observations, items, models, forecasts and source health in SQL. */
 export function sqlIngestRepository(database: SqlDatabase): IngestRepository {
@@ -55,6 +57,7 @@ export function sqlIngestRepository(database: SqlDatabase): IngestRepository {
       }),
     sampleForecasts: (query) => database.run((queries) => sampleForecasts(queries, query)),
     thinObservations: (limits) => thinObservations(database, limits),
+    forgetItems: (notSeenSinceMs) => forgetItems(database, notSeenSinceMs),
     listHealth: () => database.run((queries) => queries.select().from(sourceHealth).orderBy(asc(sourceHealth.source))),
     saveHealth: async (health) => {
       await database.run((queries) =>
@@ -87,42 +90,4 @@ async function strongestItems(queries: Queries) {
     .from(ranked)
     .where(lte(ranked.place, MAX_ITEMS_PER_TREND))
     .orderBy(desc(ranked.strength), asc(ranked.storyId), asc(ranked.place))
-}
-
-/**
- * Thins history: beyond the first limit the newest observation of each item and UTC hour stays, beyond the second the
- * newest of each day. The guards against saving an instant twice go with the days. Returns how many were removed.
- */
-async function thinObservations(
-  database: SqlDatabase,
-  limits: Parameters<IngestRepository['thinObservations']>[0],
-): Promise<number> {
-  const daily = await keepNewestPer(database, 'day', limits.dailyBeforeMs)
-  const hourly = await keepNewestPer(database, 'hour', limits.hourlyBeforeMs)
-  await database.run((queries) =>
-    queries.delete(snapshots).where(sql`${snapshots.observedAtMs} < ${instantOf(limits.dailyBeforeMs)}`),
-  )
-  // Nobody else tidies the embedded database up, and lists of trends are read from indexes only where it is tidy.
-  if (database.kind === 'embedded') await database.executeSql('vacuum (analyze) trends')
-  return daily + hourly
-}
-
-async function keepNewestPer(database: SqlDatabase, unit: 'hour' | 'day', beforeMs: number): Promise<number> {
-  const { itemId, atMs } = observations
-  const result = await database.run((queries) =>
-    queries.execute(sql`
-      delete from ${observations} using (
-        select ${itemId} as item, ${atMs} as at,
-          row_number() over (
-            partition by ${itemId}, date_trunc(${unit}, ${atMs}, 'UTC') order by ${atMs} desc
-          ) as place
-        from ${observations} where ${atMs} < ${instantOf(beforeMs)}
-      ) as ranked
-      where ranked.place > 1 and ${itemId} = ranked.item and ${atMs} = ranked.at`),
-  )
-  return result.rowCount ?? 0
-}
-
-function instantOf(ms: number): SQL {
-  return sql`${sql.param(ms, observations.atMs)}`
 }

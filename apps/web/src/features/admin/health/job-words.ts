@@ -4,6 +4,7 @@ const JOB_WORDS: Readonly<Record<string, string>> = {
   'check-keys': 'Checks the AI keys',
   'end-quizzes': 'Ends quizzes that ran out of time',
   'expire-kyc': 'Closes identity checks that ran out of time',
+  'forget-items': 'Deletes old items that led to no trend',
   'forget-quiet-stories': 'Deletes stories that have gone quiet',
   'ingest-trends': 'Fetches the sources',
   'purge-tokens': 'Deletes expired links and sessions',
