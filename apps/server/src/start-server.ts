@@ -1,7 +1,6 @@
-import { randomBytes, webcrypto } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
 import { seedFirstKey } from '@trendverse/application/ai/seed-first-key'
 import type { AccountEvents } from '@trendverse/application/ports/accounts'
 import type { MailPorts, StoragePorts } from '@trendverse/application/ports/ports'
@@ -34,6 +33,7 @@ import { openMedia } from './infrastructure/media/open-media'
 import type { Metrics } from './infrastructure/metrics/metrics'
 import { openMetrics } from './infrastructure/metrics/open-metrics'
 import { cacheNewsletter } from './infrastructure/newsletter-cache'
+import { nodeTokens } from './infrastructure/node-tokens'
 import { oneTimeCodes } from './infrastructure/one-time-codes'
 import { openDatabase } from './infrastructure/open-database'
 import { openMail } from './infrastructure/open-mail'
@@ -166,7 +166,7 @@ async function serve(options: {
     log,
   })
   const { sessions, forget: forgetSessions } = cacheSessions(storage.sessions)
-  const { usage, forget: forgetUsage } = cacheUsage(storage.usage, () => systemClock.nowMs())
+  const { usage, quizzes, forget: forgetUsage } = cacheUsage(storage, () => systemClock.nowMs())
   database.listen('accounts_changed', (userId) => {
     forgetSessions(userId)
     forgetUsage(userId)
@@ -199,12 +199,13 @@ async function serve(options: {
       ...cacheNewsletter(storage, () => systemClock.nowMs()),
       sessions,
       usage,
+      quizzes,
       resultSignatures: createResultSignatures(config.kycWebhookSecret),
       ai: ai.ports,
       clock: systemClock,
       disk: createDiskProbe(config.dataDir),
       backups: createBackupProbe(config.dataDir, { isEmbedded: config.databaseUrl === undefined }),
-      tokens: createTokenSource(webcrypto),
+      tokens: nodeTokens,
       passwords: createArgon2Hasher(),
       oneTimeCodes,
       commonPasswords: createPasswordList(),

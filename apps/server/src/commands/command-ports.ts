@@ -1,11 +1,11 @@
-import { randomBytes, webcrypto } from 'node:crypto'
-import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
+import { randomBytes } from 'node:crypto'
 import type { seedDemo } from '@trendverse/application/admin/seed-demo'
 import type { AccountEvents } from '@trendverse/application/ports/accounts'
 import type { Needs, StoragePorts } from '@trendverse/application/ports/ports'
 import { STARTER_TRENDS } from '@trendverse/starter-content/starter-trends'
 import { createArgon2Hasher } from '../infrastructure/argon2-hasher'
 import { createPasswordList } from '../infrastructure/common-passwords'
+import { nodeTokens } from '../infrastructure/node-tokens'
 import { systemClock } from '../infrastructure/system-clock'
 
 /** So many trends of the first page have a leaderboard one can look at. */
@@ -21,7 +21,7 @@ export function commandPorts(storage: StoragePorts, events: AccountEvents): Comm
     events,
     passwords: createArgon2Hasher(),
     commonPasswords: createPasswordList(),
-    tokens: createTokenSource(webcrypto),
+    tokens: nodeTokens,
     clock: systemClock,
     random: { bytes: (count) => randomBytes(count) },
   }

@@ -9,10 +9,11 @@ const DAY = '2026-01-02'
 async function openWorld() {
   const world = createFakeWorld()
   const { user } = await signInAs(portsOfWorld(world), 1, 'user')
-  const record = memoryStorage(world.store).usage
+  const record = memoryStorage(world.store)
   let reads = 0
-  const counted = { ...record, usedOn: (id: string, day: string) => ((reads += 1), record.usedOn(id, day)) }
-  const remembered = cacheUsage(counted, () => world.nowMs)
+  const usage = { ...record.usage, usedOn: (id: string, day: string) => ((reads += 1), record.usage.usedOn(id, day)) }
+  const quizzes = { ...record.quizzes, statsOf: (id: string) => ((reads += 1), record.quizzes.statsOf(id)) }
+  const remembered = cacheUsage({ usage, quizzes }, () => world.nowMs)
   return { world, user, ...remembered, reads: () => reads }
 }
 
@@ -32,6 +33,18 @@ describe('remembered counters of the day', () => {
     forget(null)
     await usage.usedOn(user.id, '2026-01-03')
     expect(reads()).toBe(4)
+  })
+
+  it('stand beside the figures of quizzes, which are forgotten with them', async () => {
+    const { user, quizzes, forget, reads } = await openWorld()
+    for (let n = 0; n < 3; n++)
+      expect(await quizzes.statsOf(user.id)).toEqual({ hadPerfectQuiz: false, byCategory: [] })
+    forget('somebody else')
+    await quizzes.statsOf(user.id)
+    expect(reads()).toBe(1)
+    forget(user.id)
+    await quizzes.statsOf(user.id)
+    expect(reads()).toBe(2)
   })
 
   it('are not believed for long, nor when the clock was set back', async () => {

@@ -1,47 +1,29 @@
 import type { UsageRepository } from '@trendverse/application/ports/limits'
-import type { PerAction } from '@trendverse/domain/limits/daily-action'
+import type { QuizRepository } from '@trendverse/application/ports/quizzes'
+import { keepByAccount } from './kept-by-account'
 
-/** Nobody is shown older counters than this, whatever happens to the announcement of a change. */
-const STALE_AFTER_MS = 30_000
-const MAX_ACCOUNTS = 10_000
+type Figures = {
+  readonly usage: UsageRepository
+  readonly quizzes: QuizRepository
+}
 
 /**
- * Counters of the day from memory, so that reading one's own account costs no question to the database. They are shown,
- * never decided upon: spending always asks the database.
+ * What every reading of an account asks beside the account itself, from memory: counters of the day, which spending never
+ * looks at, and the figures of its quizzes.
  */
 export function cacheUsage(
-  usage: UsageRepository,
+  { usage, quizzes }: Figures,
   nowMs: () => number,
-): { readonly usage: UsageRepository; readonly forget: (userId: string | null) => void } {
-  /** By account: nobody looks at another day than their present one. */
-  const kept = new Map<string, { readonly day: string; readonly used: PerAction; readonly readAtMs: number }>()
-  let generation = 0
-
-  const forget = (userId: string | null): void => {
-    generation += 1
-    if (userId === null) kept.clear()
-    else kept.delete(userId)
-  }
-
+): Figures & { readonly forget: (userId: string | null) => void } {
+  // by account: nobody looks at another day than their present one
+  const days = keepByAccount<Awaited<ReturnType<UsageRepository['usedOn']>>>(nowMs)
+  const stats = keepByAccount<Awaited<ReturnType<QuizRepository['statsOf']>>>(nowMs)
   return {
-    forget,
-    usage: {
-      ...usage,
-      async usedOn(userId, day) {
-        const known = kept.get(userId)
-        const ageMs = known === undefined ? Number.POSITIVE_INFINITY : nowMs() - known.readAtMs
-        if (known?.day === day && ageMs >= 0 && ageMs < STALE_AFTER_MS) return known.used
-        const begun = generation
-        const used = await usage.usedOn(userId, day)
-        // What changed while the database was read may be missing from the answer: it serves this call alone.
-        if (begun === generation) {
-          kept.delete(userId)
-          kept.set(userId, { day, used, readAtMs: nowMs() })
-          const oldest = kept.keys().next()
-          if (kept.size > MAX_ACCOUNTS && !oldest.done) kept.delete(oldest.value)
-        }
-        return used
-      },
+    usage: { ...usage, usedOn: (userId, day) => days.read(userId, day, () => usage.usedOn(userId, day)) },
+    quizzes: { ...quizzes, statsOf: (userId) => stats.read(userId, '', () => quizzes.statsOf(userId)) },
+    forget(userId) {
+      days.forget(userId)
+      stats.forget(userId)
     },
   }
 }

@@ -1,5 +1,4 @@
-import { randomBytes, webcrypto } from 'node:crypto'
-import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
+import { randomBytes } from 'node:crypto'
 import type { MailPorts, StoragePorts } from '@trendverse/application/ports/ports'
 import { createStoryDeskHolder } from '@trendverse/application/stories/story-desk'
 import { composeTrends } from '@trendverse/application/trends/compose-trends'
@@ -14,6 +13,7 @@ import { sourcesEnabledBySettings } from '../infrastructure/enabled-sources'
 import { handwritten } from '../infrastructure/handwritten'
 import { letOthersRun } from '../infrastructure/let-others-run'
 import type { Metrics } from '../infrastructure/metrics/metrics'
+import { nodeTokens } from '../infrastructure/node-tokens'
 import { readSourceBase } from '../infrastructure/outbound/source-base'
 import { userAgentOf } from '../infrastructure/outbound/user-agent'
 import { createPageHeadReader } from '../infrastructure/page-heads/page-head-reader'
@@ -77,7 +77,7 @@ export function startJobs(parts: JobParts): RunningJobs {
     startTimer: startSystemTimer,
     letOthersRun,
     random: { bytes: (count: number) => randomBytes(count) },
-    tokens: createTokenSource(webcrypto),
+    tokens: nodeTokens,
     events: accountEvents(database),
     trendChanges: { trendsChanged: () => database.notify('trends_changed') },
     gameLibrary,

@@ -4,9 +4,12 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { CallOrigin } from '../ports/world'
 import { getSystemSetting } from '../settings/get-system-settings'
 import type { AccountPorts } from './account-ports'
-import { consumeAttempt, countAttempt, resetAttempts, takeBackAttempt } from './throttle'
+import { type Attempt, consumeAttempts, settleAttempts } from './throttle'
 
 export type Credentials = { readonly email: string; readonly password: string }
+
+/** The account's tries are counted, and slow down the next, but none is refused. */
+const WITHOUT_END = { ...THROTTLES.signInAccount, tries: Number.POSITIVE_INFINITY }
 
 /**
  * The account that address and password belong to (AC-22: find account, check password). Every try counts before it is
@@ -18,20 +21,18 @@ export async function checkCredentials(
   origin: Pick<CallOrigin, 'network'>,
   { email, password }: Credentials,
 ): Promise<{ readonly user: User; readonly passwordHash: string }> {
-  await consumeAttempt(ports, THROTTLES.signInNetwork, origin.network)
-  await consumeAttempt(ports, THROTTLES.signInPair, email, origin.network)
-  const delayMs = signInDelayMs(await countAttempt(ports, THROTTLES.signInAccount, email))
+  const ofNetwork: Attempt = [THROTTLES.signInNetwork, origin.network]
+  const ofPair: Attempt = [THROTTLES.signInPair, email, origin.network]
+  const ofAccount: Attempt = [WITHOUT_END, email]
+  const delayMs = signInDelayMs(await consumeAttempts(ports, [ofNetwork, ofPair, ofAccount]))
   if (delayMs > 0) await ports.pause(delayMs)
-  const user = await ports.accounts.findByEmail(email.trim())
-  const passwordHash = user === null ? null : await ports.accounts.passwordHashOf(user.id)
-  const isRight = await ports.passwords.verify(passwordHash, password)
-  if (user === null || passwordHash === null) throw await refusal(ports, 'account_unknown', 'User not found')
+  const found = await ports.accounts.findCredentials(email.trim())
+  const isRight = await ports.passwords.verify(found?.passwordHash ?? null, password)
+  if (found === null) throw await refusal(ports, 'account_unknown', 'User not found')
   if (!isRight) throw await refusal(ports, 'password_wrong', 'Invalid password')
   // A school or an office signs in from one network.
-  await takeBackAttempt(ports, THROTTLES.signInNetwork, origin.network)
-  await resetAttempts(ports, THROTTLES.signInPair, email, origin.network)
-  await resetAttempts(ports, THROTTLES.signInAccount, email)
-  return { user, passwordHash }
+  await ports.inBackground(() => settleAttempts(ports, [ofNetwork], [ofPair, ofAccount]))
+  return found
 }
 
 /** ER-08 and ER-09, or one text for both where the installation does not tell who has an account (OP-11). */

@@ -7,13 +7,15 @@ import type { CallOrigin } from '../ports/world'
 
 const MAX_USER_AGENT_LENGTH = 300
 
-/** Opens a session; the token is known to the caller alone, the database keeps its hash (OP-20). */
-export async function openSession(
-  ports: Needs<'clock' | 'random' | 'sessions' | 'tokens'>,
+type NewSession = { readonly token: string; readonly session: Session }
+
+/** A session that is not kept yet, and its token. */
+export function newSession(
+  ports: Needs<'clock' | 'random' | 'tokens'>,
   origin: Pick<CallOrigin, 'network' | 'userAgent'>,
   user: Pick<User, 'id' | 'emailVerified'>,
-  kind: SessionKind = 'user',
-): Promise<{ readonly token: string; readonly session: Session }> {
+  kind: SessionKind,
+): NewSession {
   const nowMs = ports.clock.nowMs()
   const token = ports.tokens.create()
   const session: Session = {
@@ -26,6 +28,17 @@ export async function openSession(
     userAgent: origin.userAgent.slice(0, MAX_USER_AGENT_LENGTH),
     network: origin.network,
   }
-  await ports.sessions.create(session, await ports.tokens.hash(token))
   return { token, session }
+}
+
+/** Opens a session; the token is known to the caller alone, the database keeps its hash (OP-20). */
+export async function openSession(
+  ports: Needs<'clock' | 'random' | 'sessions' | 'tokens'>,
+  origin: Pick<CallOrigin, 'network' | 'userAgent'>,
+  user: Pick<User, 'id' | 'emailVerified'>,
+  kind: SessionKind = 'user',
+): Promise<NewSession> {
+  const opened = newSession(ports, origin, user, kind)
+  await ports.sessions.create(opened.session, await ports.tokens.hash(opened.token))
+  return opened
 }

@@ -1,7 +1,8 @@
 import { createAccountWorld, mailedToken, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { disguise } from '@trendverse/test-support/accounts/fake-hasher'
+import { finishBackground } from '@trendverse/test-support/trends/fake-world'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signIn } from './sign-in'
+import { signIn as signInCall } from './sign-in'
 import { signUp } from './sign-up'
 import { verifyEmail } from './verify-email'
 
@@ -13,6 +14,14 @@ const QUARTER_MS = 15 * 60_000
 describe('signIn', () => {
   let { world, ports } = createAccountWorld()
   let id = ''
+  /** With what is left to do after the answer. */
+  const signIn = async (...call: Parameters<typeof signInCall>) => {
+    try {
+      return await signInCall(...call)
+    } finally {
+      await finishBackground(world)
+    }
+  }
   const network = (n: number) => originFrom(`198.51.100.${n}`)
   const outcomeOf = (call: Promise<unknown>) =>
     call.then(

@@ -5,7 +5,7 @@ import type { SessionKind } from '../ports/sessions'
 import type { CallOrigin } from '../ports/world'
 import type { AccountPorts } from './account-ports'
 import { type Credentials, checkCredentials } from './check-credentials'
-import { openSession } from './open-session'
+import { newSession } from './open-session'
 import type { OpenedSession } from './opened-session'
 import { readAccount } from './read-account'
 
@@ -33,15 +33,11 @@ export async function signIn(
   if (refusal !== null) throw new AppError(...REFUSALS[refusal])
   await takeFurtherStep?.(user)
   const counting = await renewHash(ports, user, input.password, passwordHash)
-  const { token, session } = await openSession(ports, origin, user, kind)
-  // A password changed while this one was checked ended all sessions but this.
-  if ((await ports.accounts.passwordHashOf(user.id)) !== counting) {
-    await ports.sessions.end(user.id, session.id)
-    throw new AppError('password_wrong', 'Invalid password')
-  }
-  const seen = await ports.accounts.update(user.id, { lastActiveAtMs: session.createdAtMs })
-  const account = await readAccount(ports, typeof seen === 'object' && seen !== null ? seen : user)
-  return { token, expiresAtMs: session.expiresAtMs, account }
+  const { token, session } = newSession(ports, origin, user, kind)
+  const seen = await ports.sessions.createByPassword(session, await ports.tokens.hash(token), counting)
+  // The password was changed while this one was checked.
+  if (seen === null) throw new AppError('password_wrong', 'Invalid password')
+  return { token, expiresAtMs: session.expiresAtMs, account: await readAccount(ports, seen) }
 }
 
 /** OP-10: hashes with today's parameters where the kept one is weaker; the hash that counts then. */

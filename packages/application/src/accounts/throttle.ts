@@ -16,6 +16,36 @@ export async function consumeAttempt(ports: ThrottlePorts, rule: ThrottleRule, .
   if (isBeyond(rule, count)) throw tooManyAttempts(endsAtMs - nowMs)
 }
 
+/** What a try counts against: a rule, and whom it is about. */
+export type Attempt = readonly [rule: ThrottleRule, ...subject: string[]]
+
+/**
+ * Counts one try against all of these before it is made, in this order, refusing it (429) when it is one too many for any: what
+ * comes behind that is not counted. How many the window of the last holds with it.
+ */
+export async function consumeAttempts(ports: ThrottlePorts, attempts: readonly Attempt[]): Promise<number> {
+  const nowMs = ports.clock.nowMs()
+  const tries = await Promise.all(
+    attempts.map(async ([rule, ...subject]) => ({ ...rule, key: await keyOf(ports, rule, subject) })),
+  )
+  const counts = await ports.rateCounter.addInTurn(tries, nowMs)
+  counts.forEach(({ count, endsAtMs }, place) => {
+    if (count > (tries[place]?.tries ?? 0)) throw tooManyAttempts(endsAtMs - nowMs)
+  })
+  return counts.at(-1)?.count ?? 0
+}
+
+/** What is left of a try that turned out well: one taken back from the first, nothing of the others. */
+export async function settleAttempts(
+  ports: ThrottlePorts,
+  takenBack: readonly Attempt[],
+  forgotten: readonly Attempt[],
+): Promise<void> {
+  const keysOf = (attempts: readonly Attempt[]): Promise<string[]> =>
+    Promise.all(attempts.map(([rule, ...subject]) => keyOf(ports, rule, subject)))
+  await ports.rateCounter.settle(await keysOf(takenBack), await keysOf(forgotten))
+}
+
 /** Takes this one try back: it turned out well, which tells nothing of the others. */
 export async function takeBackAttempt(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<void> {
   await ports.rateCounter.takeBack(await keyOf(ports, rule, subject))

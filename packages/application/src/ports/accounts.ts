@@ -34,6 +34,8 @@ export type AccountRepository = {
   findById(id: Uuid): Promise<User | null>
   findByEmail(email: string): Promise<User | null>
   findByUsername(username: string): Promise<User | null>
+  /** The account of an address with what its password is checked against, in one question. */
+  findCredentials(email: string): Promise<{ readonly user: User; readonly passwordHash: string } | null>
   passwordHashOf(id: Uuid): Promise<string | null>
   /** Changes what the patch names, and answers the account as it is then; null when there is none. */
   update(id: Uuid, patch: UserPatch): Promise<User | 'username_taken' | 'email_taken' | null>

@@ -29,17 +29,33 @@ export type UsageRepository = {
   listDays(userId: Uuid, fromDay: string): Promise<readonly DayOfUse[]>
 }
 
+/** A try to be counted under a key, and how many its window may hold. */
+export type RatedTry = { readonly key: string; readonly windowMs: number; readonly tries: number }
+
+/** How many tries the window of a key holds, and when it ends. */
+export type RateCount = { readonly count: number; readonly endsAtMs: number }
+
 /** Counts tries per key and window, for throttles (OP-11). Shared by all processes on one database. */
 export type RateCounter = {
   /**
    * Adds one try and answers how many the window holds with it, and when the window ends. A window begins with its
    * first try and lasts `windowMs`.
    */
-  add(key: string, windowMs: number, nowMs: number): Promise<{ readonly count: number; readonly endsAtMs: number }>
+  add(key: string, windowMs: number, nowMs: number): Promise<RateCount>
+  /**
+   * Adds one try to each key in this order, and stops behind the first whose window then holds more than it may: the
+   * counts of those that were added to. One step; no key comes twice.
+   */
+  addInTurn(tries: readonly RatedTry[], nowMs: number): Promise<readonly RateCount[]>
   /** Takes one try back: it turned out well, which tells nothing of the others. */
   takeBack(key: string): Promise<void>
   /** Forgets a key: what it counted turned out well. */
   clear(key: string): Promise<void>
+  /**
+   * Takes one try back from the first keys and forgets the others, in one step and in this order. Whoever adds to several of
+   * these keys does so in the same order, so that nobody waits for somebody who waits for them.
+   */
+  settle(takenBack: readonly string[], forgotten: readonly string[]): Promise<void>
   removeExpired(nowMs: number): Promise<number>
 }
 

@@ -21,6 +21,11 @@ export type Session = {
 /** Signed-in sessions. Tokens are known by their hash only (OP-20). */
 export type SessionRepository = {
   create(session: Session, tokenHash: string): Promise<void>
+  /**
+   * The same for whoever gave a password, and notes that the account was used, in one step: only while `passwordHash` is the one
+   * kept, so that no session outlives a password that was changed meanwhile. The account as it is then; null when it is not.
+   */
+  createByPassword(session: Session, tokenHash: string, passwordHash: string): Promise<User | null>
   /** The session that has not expired, with its account as it is now; null otherwise. */
   find(tokenHash: string, nowMs: number): Promise<{ readonly session: Session; readonly user: User } | null>
   /** Notes use and moves the end; the caller decides how often that is worth a write. */

@@ -37,6 +37,8 @@ export function accountRepositorySuite(fresh: () => Promise<StoragePorts>): void
       expect(await accounts.findByEmail(user.email.toUpperCase())).toEqual(user)
       expect(await accounts.findByUsername(user.username.toLowerCase())).toEqual(user)
       expect(await accounts.passwordHashOf(user.id)).toBe(`hash ${n}`)
+      const credentials = { user, passwordHash: `hash ${n}` }
+      expect(await accounts.findCredentials(user.email.toUpperCase())).toEqual(credentials)
     }
   })
 
@@ -58,6 +60,7 @@ export function accountRepositorySuite(fresh: () => Promise<StoragePorts>): void
     for (const text of [idOf(9), '', 'nonsense', '\0', HOSTILE_TEXT, '%', '__proto__']) {
       expect(await accounts.findById(text)).toBeNull()
       expect(await accounts.findByEmail(text)).toBeNull()
+      expect(await accounts.findCredentials(text)).toBeNull()
       expect(await accounts.findByUsername(text)).toBeNull()
       expect(await accounts.passwordHashOf(text)).toBeNull()
       expect(await accounts.update(text, { bio: 'x' })).toBeNull()

@@ -48,6 +48,42 @@ export function rateCounterSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await rateCounter.add('key', MINUTE_MS, NOON_MS)).toEqual({ count: 1, endsAtMs: NOON_MS + MINUTE_MS })
   })
 
+  it('adds to several keys in turn, and stops behind the first that holds too many', async () => {
+    const { rateCounter } = await fresh()
+    const endsAtMs = NOON_MS + MINUTE_MS
+    const tries = [
+      { key: 'first', windowMs: MINUTE_MS, tries: 3 },
+      { key: HOSTILE_TEXT, windowMs: MINUTE_MS, tries: 1 },
+      { key: 'last', windowMs: 2 * MINUTE_MS, tries: 9 },
+    ]
+    const add = () => rateCounter.addInTurn(tries, NOON_MS)
+    const once = { count: 1, endsAtMs }
+    expect(await add()).toEqual([once, once, { count: 1, endsAtMs: endsAtMs + MINUTE_MS }])
+    expect(await add()).toEqual([
+      { count: 2, endsAtMs },
+      { count: 2, endsAtMs },
+    ])
+    await rateCounter.clear(HOSTILE_TEXT)
+    expect(await add()).toEqual([{ count: 3, endsAtMs }, once, { count: 2, endsAtMs: endsAtMs + MINUTE_MS }])
+    await rateCounter.clear(HOSTILE_TEXT)
+    expect(await add()).toEqual([{ count: 4, endsAtMs }])
+    expect(await rateCounter.addInTurn(tries, endsAtMs)).toMatchObject([{ count: 1 }, { count: 1 }, { count: 3 }])
+    expect(await rateCounter.addInTurn([], NOON_MS)).toEqual([])
+  })
+
+  it('settles several keys in one step, while tries are added to the same ones', async () => {
+    const { rateCounter } = await fresh()
+    const [network, pair, account] = ['network', 'z pair', 'an account']
+    const tries = [network, pair, account].map((key) => ({ key, windowMs: MINUTE_MS, tries: 1_000 }))
+    await rateCounter.settle([], [])
+    const rounds = Array.from({ length: 40 }, async () => {
+      await rateCounter.addInTurn(tries, NOON_MS)
+      await rateCounter.settle([network], [pair, account])
+    })
+    await Promise.all(rounds)
+    expect(await rateCounter.addInTurn(tries, NOON_MS)).toMatchObject([{ count: 1 }, { count: 1 }, { count: 1 }])
+  })
+
   it('forgets what has ended', async () => {
     const { rateCounter } = await fresh()
     await rateCounter.add('early', MINUTE_MS, NOON_MS)

@@ -24,6 +24,36 @@ export function sessionRepositorySuite(fresh: () => Promise<StoragePorts>): void
     for (const hash of ['session-2', '', '\0', HOSTILE_TEXT]) expect(await sessions.find(hash, NOON_MS)).toBeNull()
   })
 
+  it('opens a session by a password only while that is the one kept, and notes that the account was used', async () => {
+    const { sessions, accounts } = await withPeople()
+    const session = sampleSession(1, 1, { createdAtMs: NOON_MS + 7, userAgent: HOSTILE_TEXT.slice(2, 4) })
+    expect(await sessions.createByPassword(session, 'session-1', 'hash 2')).toBeNull()
+    for (const userId of [idOf(9), 'nonsense']) {
+      expect(await sessions.createByPassword({ ...session, userId }, 'session-1', 'hash 1')).toBeNull()
+    }
+    expect(await sessions.find('session-1', NOON_MS)).toBeNull()
+    expect((await accounts.findById(idOf(1)))?.lastActiveAtMs).toBe(NOON_MS + 1)
+    const user = { ...sampleUser(1), lastActiveAtMs: NOON_MS + 7 }
+    expect(await sessions.createByPassword(session, 'session-1', 'hash 1')).toEqual(user)
+    expect(await sessions.find('session-1', NOON_MS)).toEqual({ session, user })
+    expect((await accounts.findById(idOf(2)))?.lastActiveAtMs).toBe(NOON_MS + 2)
+  })
+
+  it('leaves no session behind that was opened with a password while that was changed', async () => {
+    const { sessions, accounts } = await withPeople()
+    const opening = Array.from({ length: 20 }, (_, n) =>
+      sessions.createByPassword(sampleSession(n + 1, 1), `session-${n}`, 'hash 1'),
+    )
+    const changing = async () => {
+      await accounts.setPasswordHash(idOf(1), 'another')
+      return sessions.endAll(idOf(1), null)
+    }
+    const [ended, ...opened] = await Promise.all([changing(), ...opening])
+    // Every one that was opened came before the change, which ended it.
+    expect(ended).toBe(opened.filter((user) => user !== null).length)
+    expect(await sessions.list(idOf(1), 0)).toEqual([])
+  })
+
   it('notes use of session and account, and never an older one after a later', async () => {
     const { sessions, accounts } = await withPeople()
     await sessions.create(sampleSession(1, 1), 'session-1')

@@ -26,6 +26,10 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
       all().some((user) => user.role === 'admin') ? 'admin_exists' : create(account),
     findById: async (id) => store.accounts.get(id)?.user ?? null,
     findByEmail: async (email) => all().find((user) => sameName(user.email, email)) ?? null,
+    findCredentials: async (email) => {
+      const found = all().find((user) => sameName(user.email, email))
+      return found === undefined ? null : (store.accounts.get(found.id) ?? null)
+    },
     findByUsername: async (username) => all().find((user) => sameName(user.username, username)) ?? null,
     passwordHashOf: async (id) => store.accounts.get(id)?.passwordHash ?? null,
     update: async (id, patch) => {

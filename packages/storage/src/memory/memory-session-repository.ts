@@ -15,6 +15,14 @@ export function memorySessionRepository(store: MemoryStore): SessionRepository {
       if (!store.accounts.has(session.userId)) throw new Error('no account has this id')
       store.sessions.set(session.id, cleanCopy({ session, tokenHash }))
     },
+    createByPassword: async (session, tokenHash, passwordHash) => {
+      const account = store.accounts.get(session.userId)
+      if (account === undefined || account.passwordHash !== passwordHash) return null
+      store.sessions.set(session.id, cleanCopy({ session, tokenHash }))
+      const user = { ...account.user, lastActiveAtMs: session.createdAtMs }
+      store.accounts.set(user.id, { ...account, user })
+      return user
+    },
     find: async (tokenHash, nowMs) => {
       const kept = [...store.sessions.values()].find((each) => each.tokenHash === tokenHash)
       if (kept === undefined || kept.session.expiresAtMs <= nowMs) return null

@@ -2,7 +2,7 @@ import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
 import { fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
 import { codeAt } from '@trendverse/test-support/accounts/one-time-code'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
-import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { createFakeWorld, finishBackground, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import type { SignedInCaller } from '../../accounts/caller'
 import { identifyCaller } from '../../accounts/identify-caller'
 import { signInAsAdmin } from '../admin-sign-in'
@@ -21,8 +21,14 @@ export async function openAdminDesk() {
   const user = { ...newVerifiedUser(testUuid(1), fields, world.nowMs), role: 'admin' as const }
   await ports.accounts.create({ user, passwordHash: await fakeHasher.hash(PASSWORD) })
 
-  const signIn = (code?: string, origin: Partial<typeof HOME> = {}) =>
-    signInAsAdmin(ports, { ...HOME, ...origin }, { email: EMAIL, password: PASSWORD, code })
+  /** With what is left to do after the answer. */
+  const signIn = async (code?: string, origin: Partial<typeof HOME> = {}) => {
+    try {
+      return await signInAsAdmin(ports, { ...HOME, ...origin }, { email: EMAIL, password: PASSWORD, code })
+    } finally {
+      await finishBackground(world)
+    }
+  }
   const callerOf = async (token: string): Promise<SignedInCaller> => {
     const caller = await identifyCaller(ports, token)
     if (caller.kind === 'guest') throw new Error('nobody is signed in')

@@ -29,8 +29,14 @@ export function sqlAccountRepository(database: SqlDatabase): AccountRepository {
         }),
       ),
     findById: async (id) => (isUuid(id) ? findWhere(eq(users.id, id)) : null),
-    findByEmail: (email) => findWhere(sql`lower(${users.email}) = lower(${cleanText(email)})`),
+    findByEmail: (email) => findWhere(hasEmail(email)),
     findByUsername: (username) => findWhere(sql`lower(${users.username}) = lower(${cleanText(username)})`),
+    findCredentials: async (email) => {
+      const rows = await database.run((queries) => queries.select().from(users).where(hasEmail(email)).limit(1))
+      if (rows[0] === undefined) return null
+      const { passwordHash, ...row } = rows[0]
+      return { user: fromAccountRow(row), passwordHash }
+    },
     passwordHashOf: async (id) => {
       if (!isUuid(id)) return null
       const { passwordHash } = users
@@ -91,6 +97,8 @@ export function sqlAccountRepository(database: SqlDatabase): AccountRepository {
     },
   }
 }
+
+const hasEmail = (email: string): SQL => sql`lower(${users.email}) = lower(${cleanText(email)})`
 
 async function insert(queries: Queries, { user, passwordHash }: NewAccount): Promise<'created'> {
   await queries.insert(users).values(toAccountRow(user, passwordHash))

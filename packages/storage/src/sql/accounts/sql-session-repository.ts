@@ -1,17 +1,47 @@
-import type { SessionRepository } from '@trendverse/application/ports/sessions'
+import type { Session, SessionRepository } from '@trendverse/application/ports/sessions'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
-import { and, desc, eq, getTableColumns, gt, lt, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, lt, lte, ne, Param, sql } from 'drizzle-orm'
 import { sessions, users } from '../schema/accounts'
-import type { SqlDatabase } from '../sql-database'
+import type { Queries, SqlDatabase } from '../sql-database'
 import { ACCOUNT_COLUMNS, fromAccountRow } from './account-row'
 
 const { tokenHash: _tokenHash, ...SESSION_COLUMNS } = getTableColumns(sessions)
+
+/**
+ * One statement: the account's row is locked by its update, so a password that changes at the same time either keeps the session
+ * from being opened or is followed by its end.
+ */
+function openByPassword(queries: Queries, session: Session, tokenHash: string, passwordHash: string) {
+  const used = queries.$with('used').as(
+    queries
+      .update(users)
+      .set({ lastActiveAtMs: session.createdAtMs })
+      .where(and(eq(users.id, session.userId), eq(users.passwordHash, passwordHash)))
+      .returning(ACCOUNT_COLUMNS),
+  )
+  const row: Readonly<Record<string, unknown>> = { ...session, tokenHash }
+  const values = Object.entries(getTableColumns(sessions)).map(
+    ([name, column]) => sql`${new Param(row[name], column)}::${sql.raw(column.getSQLType())}`,
+  )
+  const opened = queries.$with('opened').as(
+    queries
+      .insert(sessions)
+      .select(sql`select ${sql.join(values, sql`, `)} from ${sql.identifier('used')}`)
+      .returning({ id: sessions.id }),
+  )
+  return queries.with(used, opened).select().from(used)
+}
 
 /** Signed-in sessions in SQL. */
 export function sqlSessionRepository(database: SqlDatabase): SessionRepository {
   return {
     create: async (session, tokenHash) => {
       await database.run((queries) => queries.insert(sessions).values({ ...session, tokenHash }))
+    },
+    createByPassword: async (session, tokenHash, passwordHash) => {
+      if (!isUuid(session.userId)) return null
+      const rows = await database.run((queries) => openByPassword(queries, session, tokenHash, passwordHash))
+      return rows[0] ? fromAccountRow(rows[0]) : null
     },
     find: async (tokenHash, nowMs) => {
       const rows = await database.run((queries) =>
