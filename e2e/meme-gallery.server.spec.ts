@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/account-test'
+import { callsOf } from './harness/api-calls'
 import { checkAccessibility } from './harness/check-accessibility'
 import { withoutWebGl } from './harness/device'
 import { sharedMeme } from './harness/make-content'
@@ -76,7 +77,7 @@ test('a meme its maker shares stands in the gallery, where a guest finds it, sig
   await other.close()
 })
 
-test('a reported meme leaves the gallery at once, and for good when an administrator takes it down', async ({
+test('a meme a guest and a member reported leaves the gallery at once, and for good when an administrator takes it down', async ({
   page,
   accountSite,
 }) => {
@@ -88,6 +89,9 @@ test('a reported meme leaves the gallery at once, and for good when an administr
   await page.getByLabel('It is offensive or hateful').check()
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText('Thank you for your report.')).toBeVisible()
+  await expectInGallery(page, 'Rufus', 1)
+  const member = await verified(accountSite, person('Sal'))
+  await callsOf(accountSite.url, member.token).post('/reports', { kind: 'meme', id: meme, reason: 'offensive' })
   await expectInGallery(page, 'Rufus', 0)
 
   await openAsAdmin(page, '/admin/review', 'Review')

@@ -1,5 +1,6 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { Needs } from '../ports/ports'
+import { makerChanged } from './maker-changed'
 import { type PersonalDataPorts, personalData, recordOwnerOf } from './personal-data'
 
 export type ErasePorts = PersonalDataPorts & Needs<'adminAccounts' | 'events' | 'media'>
@@ -18,6 +19,6 @@ export async function eraseAccount(ports: ErasePorts, id: Uuid): Promise<'remove
     if (user.avatarUrl !== null) await ports.media.remove(user.avatarUrl)
     return await ports.adminAccounts.remove(id)
   } finally {
-    await ports.events.accountChanged(id)
+    await makerChanged(ports, id)
   }
 }

@@ -4,6 +4,7 @@ import { chooseTimeZone } from '@trendverse/domain/limits/own-day'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Needs } from '../ports/ports'
 import type { SignedInCaller } from './caller'
+import { makerChanged } from './maker-changed'
 import { nameTaken } from './name-taken'
 import { type ReadAccountPorts, readAccount } from './read-account'
 
@@ -41,7 +42,9 @@ export async function updateProfile(
   const updated = await ports.accounts.update(present.id, patch)
   if (updated === null) throw gone()
   if (updated === 'username_taken' || updated === 'email_taken') throw nameTaken(updated)
-  await ports.events.accountChanged(present.id)
+  await (updated.firstName === present.firstName
+    ? ports.events.accountChanged(present.id)
+    : makerChanged(ports, present.id))
   return readAccount(ports, updated)
 }
 

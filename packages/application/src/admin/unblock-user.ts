@@ -3,6 +3,7 @@ import { isBlocked } from '@trendverse/domain/accounts/user'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
+import { makerChanged } from '../accounts/maker-changed'
 import type { ReadAccountPorts } from '../accounts/read-account'
 import type { Needs } from '../ports/ports'
 import { type AdminAccount, readAdminAccount } from './admin-account'
@@ -19,7 +20,7 @@ export async function unblockUser(
     if (!isBlocked(kept)) throw new AppError('conflict', 'This account is not blocked.')
     return unblock(kept)
   })
-  await ports.events.accountChanged(user.id)
+  await makerChanged(ports, user.id)
   const details = input.reason === undefined ? {} : { reason: input.reason }
   await recordAudit(ports, actorOf(caller), 'user.unblocked', input.id, details)
   return readAdminAccount(ports, user)

@@ -11,6 +11,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { assertUnchanged } from '@trendverse/domain/primitives/assert-unchanged'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
+import { makerChanged } from '../accounts/maker-changed'
 import { nameTaken } from '../accounts/name-taken'
 import type { ReadAccountPorts } from '../accounts/read-account'
 import type { AccountChange } from '../ports/accounts'
@@ -165,7 +166,8 @@ export async function updateUser(
   })
   if (Object.keys(patch).length === 0) return readAdminAccount(ports, user)
   if (patch.status === 'suspended' || patch.role !== undefined) await ports.sessions.endAll(id, null)
-  await ports.events.accountChanged(id)
+  const isSeen = patch.status !== undefined || patch.firstName !== undefined
+  await (isSeen ? makerChanged(ports, id) : ports.events.accountChanged(id))
   await recordAudit(ports, actorOf(caller), 'user.updated', id, auditDetails(patch))
   return readAdminAccount(ports, user)
 }

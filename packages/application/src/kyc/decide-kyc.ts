@@ -8,6 +8,7 @@ import {
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
+import { makerChanged } from '../accounts/maker-changed'
 import { actorOf } from '../admin/record-audit'
 import type { Needs } from '../ports/ports'
 import type { KycPorts } from './kyc-ports'
@@ -80,7 +81,7 @@ export async function decideKyc(
   if ((await ports.kyc.find(id)) === null) throw new AppError('not_found', 'This identity check no longer exists.')
   const ended = await ports.kyc.decide(id, decision, reason ?? KYC_REJECTED_REASON, ports.clock.nowMs())
   if (ended === null) throw new AppError('conflict', 'This identity check has already been decided.')
-  await ports.events.accountChanged(ended.user.id)
+  await makerChanged(ports, ended.user.id)
   await recordKycAudit(ports, actorOf(caller), decision, ended.record, reason)
   return describeKyc(ended.record)
 }

@@ -1,5 +1,6 @@
 import { KYC_EXPIRED_REASON, KYC_TIME_LIMIT_MS, type KycRecord } from '@trendverse/domain/accounts/kyc'
 import type { User } from '@trendverse/domain/accounts/user'
+import { makerChanged } from '../accounts/maker-changed'
 import { SYSTEM_ACTOR } from '../admin/record-audit'
 import type { Clock } from '../ports/world'
 import type { KycPorts } from './kyc-ports'
@@ -20,7 +21,7 @@ export function mayExpireKyc(clock: Clock): boolean {
 export async function expireKyc(ports: KycPorts, record: KycRecord): Promise<User | null> {
   const ended = await ports.kyc.decide(record.id, 'expired', KYC_EXPIRED_REASON, ports.clock.nowMs())
   if (ended === null) return null
-  await ports.events.accountChanged(record.userId)
+  await makerChanged(ports, record.userId)
   await recordKycAudit(ports, SYSTEM_ACTOR, 'expired', ended.record)
   return ended.user
 }

@@ -1,6 +1,7 @@
 import { isTimelyResult, KYC_REJECTED_REASON } from '@trendverse/domain/accounts/kyc'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import { makerChanged } from '../accounts/maker-changed'
 import type { AuditActor } from '../admin/record-audit'
 import type { SignedDelivery } from '../ports/identity-checks'
 import type { Needs } from '../ports/ports'
@@ -43,7 +44,7 @@ export async function receiveKycResult(
   const change = await ports.kyc.applyResult(result, nowMs)
   if (change === 'repeated') return 'repeated'
   if (change === null) return 'ignored'
-  await ports.events.accountChanged(userId)
+  await makerChanged(ports, userId)
   await recordKycAudit(ports, PROVIDER, kind, change.record)
   return 'applied'
 }

@@ -29,9 +29,8 @@ export async function readGallery(ports: Ports, { cursor }: { readonly cursor?: 
 const isoOf = (ms: number): string => new Date(ms).toISOString()
 
 async function findMakers({ accounts }: Ports, memes: readonly ListedMeme[]): Promise<ReadonlyMap<string, User>> {
-  const ids = [...new Set(memes.map(({ createdBy }) => createdBy))]
-  const found = await Promise.all(ids.map((id) => accounts.findById(id)))
-  return new Map(found.flatMap((user) => (isPublicMaker(user) ? [[user.id, user]] : [])))
+  const found = await accounts.findEach([...new Set(memes.map(({ createdBy }) => createdBy))])
+  return new Map(found.filter(isPublicMaker).map((user) => [user.id, user]))
 }
 
 /** The colours of the trends memes are about, by their ids; none for those that have no page any more. */

@@ -32,6 +32,8 @@ export type AccountRepository = {
    */
   createFirstAdmin(account: NewAccount): Promise<'created' | 'admin_exists' | 'username_taken' | 'email_taken'>
   findById(id: Uuid): Promise<User | null>
+  /** Those of these accounts there are, in one question and in no order. */
+  findEach(ids: readonly Uuid[]): Promise<readonly User[]>
   findByEmail(email: string): Promise<User | null>
   findByUsername(username: string): Promise<User | null>
   /** The account of an address with what its password is checked against, in one question. */

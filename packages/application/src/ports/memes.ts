@@ -93,8 +93,12 @@ export type MemeRepository = {
   /** The latest picture a model painted for a meme of this account about a trend in a style (MM-25). */
   findPainting(ownerId: Uuid, of: { readonly trendId: Uuid; readonly style: MemeStyle }): Promise<string | null>
 
-  /** Keeps a report; false where this reporter made one of this meme before, or meme or reporting account are gone. */
-  report(report: MemeReport): Promise<boolean>
+  /**
+   * Keeps a report; false where this reporter made one of this meme before, or meme or reporting account are gone.
+   *
+   * @param isOfStanding Whether the gallery takes this account's word alone (`hasStanding`). Default false.
+   */
+  report(report: MemeReport, isOfStanding?: boolean): Promise<boolean>
   /** Those with most reports nobody decided about first, then the latest reported. */
   listReported(page: {
     readonly page: number

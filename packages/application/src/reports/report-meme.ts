@@ -1,3 +1,4 @@
+import { hasStanding } from '@trendverse/domain/memes/gallery-doubts'
 import type { MemeReportReason } from '@trendverse/domain/memes/meme-report'
 import { isVisibleTo } from '@trendverse/domain/memes/meme-visibility'
 import { AppError } from '@trendverse/domain/primitives/app-error'
@@ -25,7 +26,8 @@ export async function reportMeme(
   const reporter = takerOf(ports, caller)
   await admitReport(ports, reporter.id)
   const reportedAtMs = ports.clock.nowMs()
-  await ports.memes.report({ memeId: meme.id, reporter, reason, note: note.trim(), reportedAtMs })
-  // until somebody has looked at it, the gallery does without
+  const isOfStanding = caller.kind !== 'guest' && hasStanding(caller.user, reportedAtMs)
+  await ports.memes.report({ memeId: meme.id, reporter, reason, note: note.trim(), reportedAtMs }, isOfStanding)
+  // where this outweighs, the gallery does without it until somebody has looked at it
   if (meme.listedAtMs !== null) await ports.events.galleryChanged()
 }

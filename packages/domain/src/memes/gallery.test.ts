@@ -2,6 +2,7 @@ import { buildMeme } from '@trendverse/test-support/memes/build-meme'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
 import { GALLERY_PAGE_SIZE, isInGallery, listedAt, pageOfGallery, sharedNow } from './gallery'
+import { NO_DOUBTS } from './gallery-doubts'
 
 const MAKER = testUuid(9)
 const MIDNIGHT_MS = Date.UTC(2026, 0, 2)
@@ -9,12 +10,13 @@ const MIDNIGHT_MS = Date.UTC(2026, 0, 2)
 const listed = (n: number, listedAtMs: number) => ({ ...buildMeme(n, MAKER, { sharedAtMs: listedAtMs }), listedAtMs })
 
 describe('what stands in the gallery', () => {
-  it('is listed, not hidden, and waits for no decision about a report', () => {
+  it('is listed, not hidden, and waits for no decision about reports that outweigh that', () => {
     const meme = { listedAtMs: MIDNIGHT_MS, hidden: false }
-    expect(isInGallery(meme, 0)).toBe(true)
-    expect(isInGallery(meme, 1)).toBe(false)
-    expect(isInGallery({ ...meme, hidden: true }, 0)).toBe(false)
-    expect(isInGallery({ ...meme, listedAtMs: null }, 0)).toBe(false)
+    expect(isInGallery(meme, NO_DOUBTS)).toBe(true)
+    expect(isInGallery(meme, { accounts: 1, guests: false })).toBe(true)
+    expect(isInGallery(meme, { accounts: 1, guests: true })).toBe(false)
+    expect(isInGallery({ ...meme, hidden: true }, NO_DOUBTS)).toBe(false)
+    expect(isInGallery({ ...meme, listedAtMs: null }, NO_DOUBTS)).toBe(false)
   })
 
   it('came there by the first share, and stays away once its maker took it out', () => {

@@ -1,4 +1,5 @@
 import type { Uuid } from '../primitives/uuid'
+import { type GalleryDoubts, isWithdrawn } from './gallery-doubts'
 import type { Meme } from './meme'
 
 /** So many memes are told at once. */
@@ -10,13 +11,11 @@ export type GalleryPlace = { readonly listedAtMs: number; readonly id: Uuid }
 export type ListedMeme = Meme & GalleryPlace
 
 /**
- * Whether visitors see a meme in the gallery: its maker listed it, no administrator hid it, and no report of it waits for one.
- * A share link goes on working while a report waits; the gallery, which chooses what it shows, does not.
- *
- * @param openReports Reports of it that nobody decided about.
+ * Whether visitors see a meme in the gallery: its maker listed it, no administrator hid it, and reports that wait for one do not
+ * outweigh that. A share link goes on working while they wait; the gallery, which chooses what it shows, does not.
  */
-export function isInGallery(meme: Pick<Meme, 'listedAtMs' | 'hidden'>, openReports: number): boolean {
-  return meme.listedAtMs !== null && !meme.hidden && openReports === 0
+export function isInGallery(meme: Pick<Meme, 'listedAtMs' | 'hidden'>, doubts: GalleryDoubts): boolean {
+  return meme.listedAtMs !== null && !meme.hidden && !isWithdrawn(doubts)
 }
 
 /**

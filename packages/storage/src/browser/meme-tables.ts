@@ -1,4 +1,5 @@
 import { FALLBACK_REASONS } from '@trendverse/domain/ai/fallback-reason'
+import { NO_DOUBTS } from '@trendverse/domain/memes/gallery-doubts'
 import { MEME_GENERATORS, type Meme } from '@trendverse/domain/memes/meme'
 import { MEME_FORMATS, MEME_STYLES, MEME_TONES } from '@trendverse/domain/memes/meme-kinds'
 import { MEME_REPORT_REASONS, type MemeReport } from '@trendverse/domain/memes/meme-report'
@@ -61,6 +62,7 @@ const memeReportRecord: z.ZodType<MemeReportRow> = z.object({
   memeId: z.uuid(),
   reporters: count,
   openReports: count,
+  doubts: z.object({ accounts: count, guests: z.boolean() }).default(NO_DOUBTS),
   lastReportedAtMs: instant,
   reports: z.array(reportRecord).readonly(),
 })

@@ -37,6 +37,7 @@ export function accountRepositorySuite(fresh: () => Promise<StoragePorts>): void
       expect(await accounts.findByEmail(user.email.toUpperCase())).toEqual(user)
       expect(await accounts.findByUsername(user.username.toLowerCase())).toEqual(user)
       expect(await accounts.passwordHashOf(user.id)).toBe(`hash ${n}`)
+      expect(await accounts.findEach([user.id, idOf(99), 'nonsense', user.id])).toEqual([user])
       const credentials = { user, passwordHash: `hash ${n}` }
       expect(await accounts.findCredentials(user.email.toUpperCase())).toEqual(credentials)
     }

@@ -15,9 +15,10 @@ export function memeGalleryPlanSuite(empty: () => Promise<SqlDatabase>): void {
     const database = await empty()
     await sqlStorage(database).accounts.create(sampleAccount(1))
     await database.executeSql(
-      `insert into memes (id, user_id, trend_id, style, content, created_at, listed_at, shares, hidden, reporters, open_reports)
+      `insert into memes (id, user_id, trend_id, style, content, created_at, listed_at, shares, hidden, reporters, open_reports, doubts)
        select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, '${idOf(1)}', '${idOf(1)}', 'funny', '{}',
-         instant, case when n % 3 > 0 then instant end, 0, n % 50 = 0, n % 9, case when n % 99 = 0 then 1 else 0 end
+         instant, case when n % 3 > 0 then instant end, 0, n % 50 = 0, n % 9, n % 9,
+         case when n % 99 = 0 then 2 else n % 2 end
        from generate_series(1, ${MEMES}) n,
          lateral (select to_timestamp(${NOON_MS / 1_000}) + n * interval '1 minute' as instant) made`,
     )

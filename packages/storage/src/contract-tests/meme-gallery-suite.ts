@@ -1,9 +1,10 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { GalleryPlace } from '@trendverse/domain/memes/gallery'
+import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import { expect, it } from 'vitest'
 import { sampleAccount } from './account-samples'
 import { sampleMeme } from './meme-samples'
-import { byGuest } from './quiz-samples'
+import { byGuest, byUser } from './quiz-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 
 const memeId = (n: number) => idOf(2_000 + n)
@@ -68,11 +69,23 @@ export function memeGallerySuite(fresh: () => Promise<StoragePorts>): void {
     expect(seen).toEqual([5, 4, 3, 2, 1].map(memeId))
   })
 
-  it('shows nothing that was hidden, or reported and not decided about', async () => {
-    const { memes, addListed, shown } = await open()
+  it('shows nothing that was hidden, or whose reports outweigh it and are not decided about', async () => {
+    const { accounts, memes, addListed, shown } = await open()
+    for (const n of [3, 4]) await accounts.create(sampleAccount(n))
     for (const n of [1, 2]) await addListed(n, NOON_MS + n)
     await memes.add(sampleMeme(3, 1, { sharedAtMs: NOON_MS }))
-    await memes.report({ memeId: memeId(1), reporter: byGuest('g'), reason: 'other', note: '', reportedAtMs: NOON_MS })
+    const report = (reporter: QuizTaker, isOfStanding?: boolean) =>
+      memes.report({ memeId: memeId(1), reporter, reason: 'other', note: '', reportedAtMs: NOON_MS }, isOfStanding)
+    await Promise.all(Array.from({ length: 5 }, (_, n) => report(byGuest(`g${n}`))))
+    expect(await shown()).toEqual([memeId(2), memeId(1)])
+    await report(byUser(2))
+    expect(await shown()).toEqual([memeId(2)])
+    await memes.decide(memeId(1), 'shown')
+    await report(byUser(3))
+    // again by the same account it weighs no more
+    await report(byUser(3), true)
+    expect(await shown()).toEqual([memeId(2), memeId(1)])
+    await report(byUser(4), true)
     expect(await shown()).toEqual([memeId(2)])
     const asked = [memeId(1), memeId(2), memeId(3), memeId(99), '', HOSTILE_TEXT]
     const isIn = () => Promise.all(asked.map((id) => memes.isInGallery(id)))

@@ -25,6 +25,7 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
     createFirstAdmin: async (account) =>
       all().some((user) => user.role === 'admin') ? 'admin_exists' : create(account),
     findById: async (id) => store.accounts.get(id)?.user ?? null,
+    findEach: async (ids) => [...new Set(ids)].flatMap((id) => store.accounts.get(id)?.user ?? []),
     findByEmail: async (email) => all().find((user) => sameName(user.email, email)) ?? null,
     findCredentials: async (email) => {
       const found = all().find((user) => sameName(user.email, email))

@@ -1,4 +1,5 @@
 import { LISTED_MEME_REPORTS, type MemeRepository, type ReportedMeme } from '@trendverse/application/ports/memes'
+import { doubtedBy, doubtsAfterDecision, NO_DOUBTS } from '@trendverse/domain/memes/gallery-doubts'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import { reviewStateOf } from '@trendverse/domain/reports/review-case'
@@ -15,7 +16,7 @@ export function memeReportKey({ memeId, reporter }: Pick<MemeReport, 'memeId' | 
 /** What is said about memes, in memory. */
 export function memoryMemeReports(store: MemoryStore): ReportCalls {
   const { memes, memeReports, memeReportCounts } = store
-  const withReports = (meme: Meme, { memeId: _id, ...counts }: MemeReportCount): ReportedMeme => ({
+  const withReports = (meme: Meme, { memeId: _id, doubts: _doubts, ...counts }: MemeReportCount): ReportedMeme => ({
     meme,
     ...counts,
     reports: [...memeReports.values()]
@@ -30,7 +31,7 @@ export function memoryMemeReports(store: MemoryStore): ReportCalls {
       return meme === undefined ? [] : [withReports(meme, counts)]
     })
   return {
-    report: async (report) => {
+    report: async (report, isOfStanding = false) => {
       const { memeId, reporter, reportedAtMs } = cleanCopy(report)
       const key = memeReportKey({ memeId, reporter })
       if (reporter.kind === 'user' && !store.accounts.has(reporter.id)) return false
@@ -42,6 +43,7 @@ export function memoryMemeReports(store: MemoryStore): ReportCalls {
         reporters: (before?.reporters ?? 0) + 1,
         openReports: (before?.openReports ?? 0) + 1,
         lastReportedAtMs: reportedAtMs,
+        doubts: doubtedBy(reporter.kind, isOfStanding, before?.doubts ?? NO_DOUBTS),
       })
       return true
     },
@@ -64,8 +66,9 @@ export function memoryMemeReports(store: MemoryStore): ReportCalls {
       if (seen !== undefined && seen !== state) return null
       const decided = { ...meme, hidden: decision === 'hidden' }
       memes.set(id, decided)
-      const openReports = decision === 'reopened' ? counts.reporters : 0
-      memeReportCounts.set(id, { ...counts, openReports })
+      const isReopened = decision === 'reopened'
+      const openReports = isReopened ? counts.reporters : 0
+      memeReportCounts.set(id, { ...counts, openReports, doubts: doubtsAfterDecision(isReopened) })
       return withReports(decided, { ...counts, openReports })
     },
     listReportsOf: async (userId) =>

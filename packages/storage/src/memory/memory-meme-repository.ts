@@ -1,5 +1,6 @@
 import type { MemeRepository } from '@trendverse/application/ports/memes'
 import { type GalleryPlace, isInGallery, listedAt, sharedNow } from '@trendverse/domain/memes/gallery'
+import { type GalleryDoubts, NO_DOUBTS } from '@trendverse/domain/memes/gallery-doubts'
 import { HISTORY_KEPT, type Meme, SAVED_KEPT } from '@trendverse/domain/memes/meme'
 import { isVisibleTo } from '@trendverse/domain/memes/meme-visibility'
 import { cleanCopy } from '../reading/clean-text'
@@ -27,6 +28,7 @@ export function memoryMemeRepository(store: MemoryStore): MemeRepository {
     const meme = memes.get(id)
     return meme?.createdBy === ownerId && store.accounts.has(ownerId) ? meme : null
   }
+  const doubtsOf = (id: string): GalleryDoubts => store.memeReportCounts.get(id)?.doubts ?? NO_DOUBTS
   const drop = (meme: Meme): readonly string[] => {
     memes.delete(meme.id)
     for (const [key, { memeId }] of memeReports) if (memeId === meme.id) memeReports.delete(key)
@@ -97,16 +99,15 @@ export function memoryMemeRepository(store: MemoryStore): MemeRepository {
     listGallery: async ({ before, limit }) =>
       [...memes.values()]
         .flatMap((meme) => {
-          const openReports = store.memeReportCounts.get(meme.id)?.openReports ?? 0
           const { listedAtMs } = meme
-          return listedAtMs !== null && isInGallery(meme, openReports) ? [{ ...meme, listedAtMs }] : []
+          return listedAtMs !== null && isInGallery(meme, doubtsOf(meme.id)) ? [{ ...meme, listedAtMs }] : []
         })
         .filter((meme) => before === null || isListedBefore(meme, before))
         .sort((a, b) => (isListedBefore(a, b) ? 1 : -1))
         .slice(0, limit),
     isInGallery: async (id) => {
       const meme = memes.get(id)
-      return meme !== undefined && isInGallery(meme, store.memeReportCounts.get(id)?.openReports ?? 0)
+      return meme !== undefined && isInGallery(meme, doubtsOf(id))
     },
     remove: async (id, ownerId) => {
       const meme = own(id, ownerId)

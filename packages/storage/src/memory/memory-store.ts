@@ -15,6 +15,7 @@ import type { Game } from '@trendverse/domain/games/game'
 import type { GamePack } from '@trendverse/domain/games/game-pack'
 import type { GameRun } from '@trendverse/domain/games/game-run'
 import type { Prediction, RememberedRound } from '@trendverse/domain/games/predictions/prediction-round'
+import type { GalleryDoubts } from '@trendverse/domain/memes/gallery-doubts'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
@@ -43,6 +44,7 @@ export type MemeReportCount = {
   readonly memeId: string
   readonly reporters: number
   readonly openReports: number
+  readonly doubts: GalleryDoubts
   readonly lastReportedAtMs: number
 }
 

@@ -69,7 +69,10 @@ async function countedPage(
   return { ids: found.map(({ id }) => id), total: offset + found.length, isTotalExact: true, next: null }
 }
 
-/** The page behind a place, wherever that is by now. The last one counts them all: its number need not be true any more. */
+/**
+ * The page behind a place, wherever that is by now. The last one counts them all, since its number need not be true any more; of a
+ * search only as far as every page of it counts, and beyond that the number is believed.
+ */
 async function pageBehind(
   queries: Queries,
   wanted: PageWanted,
@@ -79,7 +82,9 @@ async function pageBehind(
   const slice = { isReversed: false, offset: 0, limit: wanted.pageSize + 1, after }
   const found = await places(queries, questions, slice)
   if (found.length > wanted.pageSize) return pageAmongMore(wanted, found)
-  const total = await totalRows(queries, questions, ALL_ROWS)
+  const counted = await totalRows(queries, questions, wanted.isSearch ? COUNTED_MATCHES + 1 : ALL_ROWS)
+  const isCounted = !wanted.isSearch || counted <= COUNTED_MATCHES
+  const total = isCounted ? counted : Math.max(counted, (wanted.page - 1) * wanted.pageSize + found.length)
   return { ids: found.map(({ id }) => id), total, isTotalExact: true, next: null }
 }
 

@@ -1,5 +1,6 @@
 import { GALLERY_PAGE_SIZE } from '@trendverse/domain/memes/gallery'
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { buildMeme } from '@trendverse/test-support/memes/build-meme'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
@@ -116,7 +117,12 @@ describe('the gallery of memes', () => {
     await sharedScene()
     const admin = (await arriveAt(server, 9, 'admin')).call
     expect(await idsShown()).toEqual([MEME])
-    await visitorOf(server)('POST', '/reports', { kind: 'meme', id: MEME, reason: 'offensive' })
+    const report = (call = visitorOf(server)) =>
+      call('POST', '/reports', { kind: 'meme', id: MEME, reason: 'offensive' })
+    for (let guests = 0; guests < 3; guests += 1) await report()
+    expect(await idsShown()).toEqual([MEME])
+    // somebody who came today: one more that is no guest is needed
+    await report((await arriveAt(server, 2)).call)
     expect(await idsShown()).toEqual([])
     const decide = (decision: string) => admin('POST', `/admin/review/meme/${MEME}/decision`, { decision })
     expect((await decide('keep')).status).toBe(200)
@@ -125,6 +131,29 @@ describe('the gallery of memes', () => {
     expect(await idsShown()).toEqual([])
     await admin('POST', `/admin/memes/${MEME}/decision`, { decision: 'shown' })
     expect(await idsShown()).toEqual([MEME])
+  })
+
+  it('does without a meme at once that somebody with standing reported', async () => {
+    await sharedScene()
+    const { token } = await signInAs(ports(), 2, 'user', { registeredAtMs: server.world.nowMs - 7 * DAY_MS })
+    expect(await idsShown()).toEqual([MEME])
+    await visitorOf(server, token)('POST', '/reports', { kind: 'meme', id: MEME, reason: 'offensive' })
+    expect(await idsShown()).toEqual([])
+  })
+
+  it('forgets at once what an administrator did to a maker, and by which name makers go', async () => {
+    const ada = await sharedScene()
+    const admin = (await arriveAt(server, 9, 'admin')).call
+    const set = (status: string) => admin('PUT', `/admin/users/${ada.id}`, { status })
+    expect(await idsShown()).toEqual([MEME])
+    expect((await set('suspended')).status).toBe(200)
+    expect(await idsShown()).toEqual([])
+    await set('active')
+    expect((await gallery()).data[0]?.createdBy).toBe('Ada')
+    await admin('PUT', `/admin/users/${ada.id}`, { firstName: 'Grace' })
+    expect((await gallery()).data[0]?.createdBy).toBe('Grace')
+    await admin('DELETE', `/admin/users/${ada.id}`)
+    expect(await idsShown()).toEqual([])
   })
 
   it('loses a meme with its deletion, and those of an account that is closed or deleted', async () => {

@@ -1,7 +1,7 @@
 import type { AccountRepository, NewAccount } from '@trendverse/application/ports/accounts'
 import type { User } from '@trendverse/domain/accounts/user'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
-import { and, eq, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { cleanJson, cleanText } from '../../reading/clean-text'
 import { users } from '../schema/accounts'
 import type { Queries, SqlDatabase } from '../sql-database'
@@ -29,6 +29,14 @@ export function sqlAccountRepository(database: SqlDatabase): AccountRepository {
         }),
       ),
     findById: async (id) => (isUuid(id) ? findWhere(eq(users.id, id)) : null),
+    findEach: async (ids) => {
+      const known = ids.filter(isUuid)
+      if (known.length === 0) return []
+      const rows = await database.run((queries) =>
+        queries.select(ACCOUNT_COLUMNS).from(users).where(inArray(users.id, known)),
+      )
+      return rows.map(fromAccountRow)
+    },
     findByEmail: (email) => findWhere(hasEmail(email)),
     findByUsername: (username) => findWhere(sql`lower(${users.username}) = lower(${cleanText(username)})`),
     findCredentials: async (email) => {

@@ -1,11 +1,16 @@
 import type { GalleryPlace } from '@trendverse/domain/memes/gallery'
+import { WITHDRAWING_WEIGHT } from '@trendverse/domain/memes/gallery-doubts'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { memes } from '../schema/memes'
 import type { Queries } from '../sql-database'
 
 /** `isInGallery`, word for word what the index `memes_gallery` holds. */
-const IS_IN_GALLERY = and(isNotNull(memes.listedAtMs), sql`not ${memes.hidden}`, sql`${memes.openReports} = 0`)
+const IS_IN_GALLERY = and(
+  isNotNull(memes.listedAtMs),
+  sql`not ${memes.hidden}`,
+  sql`${memes.doubts} + ${memes.doubtedByGuests}::int < ${sql.raw(String(WITHDRAWING_WEIGHT))}`,
+)
 
 /** The id of a meme, if it is in the gallery. */
 export function galleryRow(queries: Queries, id: Uuid) {

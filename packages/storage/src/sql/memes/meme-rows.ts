@@ -10,7 +10,8 @@ export type MemeRow = typeof memes.$inferSelect
 type ReportRow = typeof memeReports.$inferSelect
 
 export function fromMemeRow(row: MemeRow): Meme {
-  const { content, userId, reporters: _all, openReports: _open, lastReportedAtMs: _last, ...rest } = row
+  const { content, userId, reporters: _all, openReports: _open, lastReportedAtMs: _last, ...others } = row
+  const { doubts: _doubts, doubtedByGuests: _guests, ...rest } = others
   return { ...content, ...rest, createdBy: userId, likes: 0 }
 }
 

@@ -1,4 +1,5 @@
 import type { MemeRepository } from '@trendverse/application/ports/memes'
+import { doubtsAfterDecision, weightOf } from '@trendverse/domain/memes/gallery-doubts'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { ReviewState } from '@trendverse/domain/reports/review-case'
 import { and, asc, count, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
@@ -17,7 +18,7 @@ const isIn = (state: ReviewState) =>
 /** What is said about memes, in SQL. */
 export function sqlMemeReports(database: SqlDatabase): ReportCalls {
   return {
-    report: async (report) => {
+    report: async (report, isOfStanding = false) => {
       const { memeId, reporter, reportedAtMs } = report
       if (!isUuid(memeId) || (reporter.kind === 'user' && !isUuid(reporter.id))) return false
       return database.transaction(async (queries) => {
@@ -36,6 +37,9 @@ export function sqlMemeReports(database: SqlDatabase): ReportCalls {
             reporters: sql`${memes.reporters} + 1`,
             openReports: sql`${memes.openReports} + 1`,
             lastReportedAtMs: reportedAtMs,
+            ...(reporter.kind === 'guest'
+              ? { doubtedByGuests: true }
+              : { doubts: sql`${memes.doubts} + ${weightOf(isOfStanding)}::int` }),
           })
           .where(eq(memes.id, memeId))
         return true
@@ -63,10 +67,13 @@ export function sqlMemeReports(database: SqlDatabase): ReportCalls {
     },
     decide: async (id, decision, seen) => {
       if (!isUuid(id)) return null
+      const isReopened = decision === 'reopened'
+      const { accounts: doubts, guests: doubtedByGuests } = doubtsAfterDecision(isReopened)
+      const openReports = isReopened ? sql`${memes.reporters}` : 0
       return database.run(async (queries) => {
         const rows = await queries
           .update(memes)
-          .set({ hidden: decision === 'hidden', openReports: decision === 'reopened' ? sql`${memes.reporters}` : 0 })
+          .set({ hidden: decision === 'hidden', openReports, doubts, doubtedByGuests })
           .where(and(eq(memes.id, id), IS_REPORTED, seen === undefined ? undefined : isIn(seen)))
           .returning()
         const [reported] = await withMemeReports(queries, rows)

@@ -34,6 +34,7 @@ import { dailyQuizzesMigration } from './0033-daily-quizzes'
 import { figuresMigration } from './0034-figures'
 import { memeGalleryMigration } from './0035-meme-gallery'
 import { retentionMigration } from './0036-retention'
+import { galleryDoubtsMigration } from './0037-gallery-doubts'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -74,4 +75,5 @@ export const MIGRATIONS: readonly Migration[] = [
   figuresMigration,
   memeGalleryMigration,
   retentionMigration,
+  galleryDoubtsMigration,
 ]

@@ -47,6 +47,9 @@ export const memes = pgTable('memes', {
   reporters: integer('reporters').notNull(),
   openReports: integer('open_reports').notNull(),
   lastReportedAtMs: instant('last_reported_at'),
+  /** `GalleryDoubts`: the weight of accounts, and whether any guest has one. */
+  doubts: integer('doubts').notNull().default(0),
+  doubtedByGuests: boolean('doubted_by_guests').notNull().default(false),
 })
 
 /** One report of an account or a guest about one meme. */
