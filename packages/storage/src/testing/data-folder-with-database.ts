@@ -13,7 +13,7 @@ const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/trendverse'
 
 /** The same for as long as an empty database looks the same: its program, pinned in the package, and its migrations. */
 async function nameOfDatabase(): Promise<string> {
-  const form = JSON.stringify([await readFile(PACKAGE, 'utf8'), MIGRATIONS.map(({ sql }) => sql)])
+  const form = JSON.stringify([await readFile(PACKAGE, 'utf8'), MIGRATIONS.map(({ id, sql }) => [id, sql])])
   return `empty-database-${createHash('sha256').update(form).digest('hex').slice(0, 16)}`
 }
 
