@@ -24,9 +24,12 @@ export async function checkCredentials(
   const ofNetwork: Attempt = [THROTTLES.signInNetwork, origin.network]
   const ofPair: Attempt = [THROTTLES.signInPair, email, origin.network]
   const ofAccount: Attempt = [WITHOUT_END, email]
-  const delayMs = signInDelayMs(await consumeAttempts(ports, [ofNetwork, ofPair, ofAccount]))
+  const find = () => ports.accounts.findCredentials(email.trim())
+  // Asked for together, they are one way to the database; whoever is refused learns nothing of what was found.
+  const [tries, foundAtOnce] = await Promise.all([consumeAttempts(ports, [ofNetwork, ofPair, ofAccount]), find()])
+  const delayMs = signInDelayMs(tries)
   if (delayMs > 0) await ports.pause(delayMs)
-  const found = await ports.accounts.findCredentials(email.trim())
+  const found = delayMs > 0 ? await find() : foundAtOnce
   const isRight = await ports.passwords.verify(found?.passwordHash ?? null, password)
   if (found === null) throw await refusal(ports, 'account_unknown', 'User not found')
   if (!isRight) throw await refusal(ports, 'password_wrong', 'Invalid password')

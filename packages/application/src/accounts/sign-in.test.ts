@@ -42,6 +42,29 @@ describe('signIn', () => {
     expect(opened.account.lastActiveDate).toBe(new Date(world.nowMs).toISOString())
   })
 
+  it('asks the database no more than it takes, for addresses nobody has as well', async () => {
+    const asked: string[] = []
+    const watched = <Port extends object>(name: string, port: Port): Port =>
+      new Proxy(port, {
+        get: (target, call, receiver) => {
+          asked.push(`${name}.${String(call)}`)
+          return Reflect.get(target, call, receiver)
+        },
+      })
+    const { rateCounter, accounts, sessions } = ports
+    const watching = {
+      ...ports,
+      rateCounter: watched('rateCounter', rateCounter),
+      accounts: watched('accounts', accounts),
+      sessions: watched('sessions', sessions),
+    }
+    const looking = ['accounts.findCredentials', 'rateCounter.addInTurn']
+    await signIn(watching, HERE, RIGHT)
+    expect(asked.splice(0).sort()).toEqual([...looking, 'rateCounter.settle', 'sessions.createByPassword'])
+    await outcomeOf(signIn(watching, HERE, { ...RIGHT, email: 'x@example.org' }))
+    expect(asked.splice(0).sort()).toEqual(looking)
+  })
+
   it.each([
     ['an unknown address', { ...RIGHT, email: 'x@example.org' }, 'account_unknown', 'User not found'],
     ['a wrong password', WRONG, 'password_wrong', 'Invalid password'],
