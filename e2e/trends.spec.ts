@@ -95,3 +95,22 @@ test('opens with a front page, and keeps the choice of cards', async ({ page }) 
   await page.getByRole('button', { name: 'List' }).click()
   await expect.poll(() => widthOf(0)).toBe(poster)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('begins with the first trend, and its filters open on demand', async ({ page, mode }) => {
+    const { category } = featuredTrend(mode)
+    await page.goto('/trends')
+    const first = page.getByRole('article').first().getByRole('heading')
+    await expect(first).toBeInViewport()
+    await expect(page.getByLabel('Category')).toBeHidden()
+
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Category').selectOption(category)
+    await expect(page).toHaveURL(/[?&]category=/)
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true')
+    await page.getByRole('button', { name: 'Filters (1)' }).click()
+    await expect(page.getByLabel('Category')).toBeHidden()
+  })
+})

@@ -26,6 +26,8 @@ import { trendCardsPart } from './components/trend/trend-cards-part'
 import { AdminArea } from './features/admin/admin-route'
 import { RaceTable } from './features/trend-story/race/race-table'
 import { raceTablePart } from './features/trend-story/race/race-table-part'
+import { TrendsEnd } from './features/trends/trends-end'
+import { trendsEndPart } from './features/trends/trends-end-part'
 import { HERO_MEDIA, HERO_SIZES } from './features/universe/hero-sizes'
 import { listTroublePart, phoneHeroPart, planetStripPart } from './features/universe/list-parts'
 import { ListTrouble } from './features/universe/list-trouble'
@@ -44,6 +46,7 @@ footerPart.provide(Footer)
 maintenancePart.provide(MaintenancePage)
 notFoundPart.provide(NotFoundPage)
 trendCardsPart.provide(TrendCards)
+trendsEndPart.provide(TrendsEnd)
 liveLinePart.provide(LiveLine)
 raceTablePart.provide(RaceTable)
 listTroublePart.provide(ListTrouble)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPiece } from '../../test-support/render-piece'
 import { TrendsFilters } from './trends-filters'
 
-const SEARCH = { page: 1 }
+const SEARCH = { page: 1, sort: 'name', category: 'Music' } as const
 
 /** The filters on `/trends`, and a story whose code does not arrive. */
 async function openFilters() {
@@ -30,6 +30,7 @@ async function openFilters() {
   if (!input) throw new Error('The filters have no search box.')
   return {
     remove: page.remove,
+    element: page.element,
     type: (text: string) => {
       // React follows the value through the element's own setter.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
@@ -61,6 +62,18 @@ describe('TrendsFilters', () => {
     await openStory()
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     expect(address()).toBe('/trends/jazz')
+    await remove()
+  })
+
+  it('says how many filters are chosen on the button that opens and closes them on phones', async () => {
+    const { element, remove } = await openFilters()
+    const button = element.querySelector('button')
+    expect([button?.textContent, button?.ariaExpanded]).toEqual(['Filters (2)', 'false'])
+    act(() => button?.click())
+    expect(button?.ariaExpanded).toBe('true')
+    expect(element.querySelector('.trends-filters')?.hasAttribute('data-open')).toBe(true)
+    act(() => button?.click())
+    expect(element.querySelector('.trends-filters')?.hasAttribute('data-open')).toBe(false)
     await remove()
   })
 })

@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
+import { useState } from 'react'
+import { Button } from '../../components/controls/button'
 import { Field } from '../../components/controls/field'
 import { SearchBox } from '../../components/controls/search-box'
 import { Select, type SelectOption } from '../../components/controls/select'
@@ -44,10 +46,16 @@ function choicesOf(search: TrendsSearch): readonly Choice[] {
   ]
 }
 
-/** What narrows and orders the list (TR-07, TR-08). Every choice goes into the address and back to its first page. */
+/**
+ * What narrows and orders the list (TR-07, TR-08). Every choice goes into the address and back to its first page. On phones
+ * the choices wait behind a button, so that the first trend is on the first screen.
+ */
 export function TrendsFilters({ search }: { readonly search: TrendsSearch }) {
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
+  const [isOpen, setIsOpen] = useState(false)
+  const choices = choicesOf(search)
+  const chosen = choices.filter(({ name }) => search[name] !== undefined).length
   const change = (changes: Record<string, string>) => {
     if (isLeaving()) return
     void navigate({
@@ -59,11 +67,14 @@ export function TrendsFilters({ search }: { readonly search: TrendsSearch }) {
     })
   }
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-[minmax(14rem,2fr)_repeat(4,minmax(8.5rem,1fr))] lg:items-end">
-      <SearchBox value={search.q ?? ''} onSearch={(q) => change({ q })} className="col-span-2 lg:col-span-1" />
-      {choicesOf(search).map(({ name, label, options, value }) => (
+    <div className="trends-filters" data-open={isOpen || undefined}>
+      <SearchBox value={search.q ?? ''} onSearch={(q) => change({ q })} />
+      <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Filters{chosen > 0 && ` (${chosen})`}
+      </Button>
+      {choices.map(({ name, label, options, value }) => (
         <Field key={name} label={label} htmlFor={name}>
-          <Select id={name} value={value} options={options} onChange={(chosen) => change({ [name]: chosen })} />
+          <Select id={name} value={value} options={options} onChange={(wish) => change({ [name]: wish })} />
         </Field>
       ))}
     </div>
