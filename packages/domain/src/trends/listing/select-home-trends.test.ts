@@ -42,6 +42,24 @@ describe('the order of the home page (OP-28)', () => {
     expect(order([...sports, ...others]).slice(0, 4)).toEqual(['sport 6', 'sport 5.9', 'comet', 'song'])
   })
 
+  const classic = (name: string): Trend => trendOf(name, { origin: 'starter', featured: true })
+  const live = (name: string, changes: Partial<Trend> = {}): Trend =>
+    trendOf(name, { origin: 'live', sources: ['wikipedia'], attention: 1, ...changes })
+
+  it('has classics wait, featured or not, once six other trends fill the universe', () => {
+    const six = ['a', 'b', 'c', 'd', 'e'].map((name) => live(name))
+    const own = trendOf('an administrator wrote it', { origin: 'admin' })
+    const trends = [classic('wordle'), ...six, own, live('featured', { featured: true, attention: 0.5 })]
+    expect(order(trends)[0]).toBe('featured')
+    expect(order(trends).at(-1)).toBe('wordle')
+    expect(order(trends).indexOf(own.name)).toBeLessThan(trends.length - 1)
+  })
+
+  it('has featured classics among the first while fewer than six go on', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map((name) => live(name))
+    expect(order([...five, classic('wordle')])[0]).toBe('wordle')
+  })
+
   it('shows active trends that match the search only', () => {
     const trends = [trendOf('draft', { status: 'draft' }), trendOf('comet'), trendOf('cup')]
     expect(order(trends)).not.toContain('draft')

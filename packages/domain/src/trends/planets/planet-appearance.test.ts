@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from '../categories/category'
 import { LIFECYCLE_STAGES } from '../momentum/lifecycle-stage'
 import { type PlanetSubject, planetAppearance } from './planet-appearance'
-import { contrastOf, SPACE_COLOR } from './planet-color'
+import { contrastOf, parseHexColor, SPACE_COLOR } from './planet-color'
 import { CATEGORY_PALETTES, PLANET_KINDS } from './planet-palettes'
 
 const subject = (change: Partial<PlanetSubject> = {}): PlanetSubject => ({
@@ -25,6 +25,17 @@ describe('planet appearance', () => {
     const other = planetAppearance(subject({ lifecycle: 'fading', color: '#ff0000' }))
     expect([other.kind, other.surface]).toEqual([plain.kind, plain.surface])
     expect(CATEGORY_PALETTES.Science.map((palette) => palette.kind)).toContain(plain.kind)
+  })
+
+  it('turns the hues of a category for every trend, so that two of its worlds are not of one colour', () => {
+    const bases = ids.map((id) => planetAppearance(subject({ id })).surface[0])
+    expect(new Set(bases).size).toBeGreaterThan(100)
+    const [ice] = CATEGORY_PALETTES.Science
+    const blue = ids.map((id) => planetAppearance(subject({ id }))).filter(({ kind }) => kind === ice.kind)
+    for (const { surface } of blue) {
+      const [red, , bluePart] = parseHexColor(surface[0]) ?? [1, 1, 0]
+      expect(bluePart).toBeGreaterThan(red)
+    }
   })
 
   it('shows both worlds of a category among many trends', () => {

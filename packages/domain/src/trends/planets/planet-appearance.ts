@@ -1,7 +1,7 @@
 import { DEFAULT_CATEGORY, isCategory } from '../categories/category'
 import type { LifecycleStage } from '../momentum/lifecycle-stage'
 import { TREND_DEFAULTS, type Trend } from '../trend'
-import { mixHexColors, parseHexColor, readableOnSpace } from './planet-color'
+import { mixHexColors, parseHexColor, readableOnSpace, turnHue } from './planet-color'
 import { CATEGORY_PALETTES, type PlanetKind, type PlanetPalette } from './planet-palettes'
 import { type PlanetRing, ringOf } from './planet-ring'
 import { seededBetween, seededFraction } from './planet-seed'
@@ -47,20 +47,24 @@ const CLOUDS: Readonly<Record<PlanetKind, number>> = { terra: 0.85, gas: 0, lava
 const RELIEF: Readonly<Record<PlanetKind, number>> = { terra: 2.2, gas: 0.5, lava: 3, ice: 1.1, desert: 2.6, neon: 1.1 }
 
 const ATMOSPHERE_TINT = 0.5
+/** How far a world's hues may be turned from those of its category, radians: it is recognised, and not twice the same. */
+const HUE_TURN = 0.4
 
 /**
- * The looks of a trend: palette is category, glow is lifecycle, a ring has a band for each of two or more sources.
+ * The looks of a trend: palette is category, with hues of its own, glow is lifecycle, a ring has a band for each of two or more sources.
  * Depends on nothing else, so a trend looks the same everywhere and every time; how large it is drawn says its rank (`sizeOfRank`).
  */
 export function planetAppearance(trend: PlanetSubject): PlanetAppearance {
   const palettes = CATEGORY_PALETTES[isCategory(trend.category) ? trend.category : DEFAULT_CATEGORY]
   const palette = seededFraction(trend.id, 'world') < 0.62 ? palettes[0] : palettes[1]
+  const turn = seededBetween(trend.id, 'hue', -HUE_TURN, HUE_TURN)
+  const [first, second, third, fourth] = palette.surface
   const own = parseHexColor(trend.color) === null ? TREND_DEFAULTS.color : trend.color
   return {
     kind: palette.kind,
-    surface: palette.surface,
-    light: palette.light,
-    atmosphere: mixHexColors(palette.atmosphere, own, ATMOSPHERE_TINT),
+    surface: [turnHue(first, turn), turnHue(second, turn), turnHue(third, turn), turnHue(fourth, turn)],
+    light: turnHue(palette.light, turn),
+    atmosphere: mixHexColors(turnHue(palette.atmosphere, turn), own, ATMOSPHERE_TINT),
     accent: readableOnSpace(own),
     seed: seededBetween(trend.id, 'seed', 0, 97),
     ring: ringOf(trend.sources, trend.id),

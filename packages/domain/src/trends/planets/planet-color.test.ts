@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastOf, mixHexColors, parseHexColor, readableOnSpace, toHexColor } from './planet-color'
+import { contrastOf, mixHexColors, parseHexColor, readableOnSpace, toHexColor, turnHue } from './planet-color'
 
 describe('planet colors', () => {
   it('reads short and long hex and writes it back', () => {
@@ -11,6 +11,14 @@ describe('planet colors', () => {
 
   it.each(['', 'red', '#12', '#12345', '#1234567', '#ggg', 'rgb(1,2,3)', '#fff;x', ' #fff'])('refuses %j', (text) => {
     expect(parseHexColor(text)).toBeNull()
+  })
+
+  it('turns hues, all the way round to where they were, and leaves greys alone', () => {
+    const third = (2 * Math.PI) / 3
+    expect([turnHue('#ff0000', third), turnHue('#ff0000', 2 * third)]).toEqual(['#00ff00', '#0000ff'])
+    expect(turnHue('#c9743c', 2 * Math.PI)).toBe('#c9743c')
+    expect(turnHue('#808080', 1)).toBe('#808080')
+    expect(turnHue('nonsense', 1)).toBe('#000000')
   })
 
   it('mixes in linear light, clips the share and gives way for unreadable colors', () => {

@@ -39,6 +39,16 @@ export function mixHexColors(first: string, second: string, share: number): stri
   return toHexColor([mix(a[0], b[0]), mix(a[1], b[1]), mix(a[2], b[2])])
 }
 
+/** The same colour with its hue turned, its lightness about kept: a turn about the grey axis of linear light. Greys stay. */
+export function turnHue(color: string, radians: number): string {
+  const [red, green, blue] = parseHexColor(color) ?? [0, 0, 0]
+  const cos = Math.cos(radians)
+  const sin = Math.sin(radians) / Math.sqrt(3)
+  const grey = ((1 - cos) * (red + green + blue)) / 3
+  const turned = (own: number, before: number, after: number): number => cos * own + sin * (before - after) + grey
+  return toHexColor([turned(red, blue, green), turned(green, red, blue), turned(blue, green, red)])
+}
+
 /** Relative luminance as WCAG 2.2 defines it, 0 to 1. */
 export function luminanceOf(color: LinearRgb): number {
   return 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2]

@@ -13,7 +13,7 @@ export const PLANET_PICTURES = '/planets/'
 const ADDRESS = /^\/planets\/([0-9a-f-]{36})-(\d{3})\.webp$/
 
 /** Changes when planets are drawn differently, so that nobody keeps an old picture. */
-const DRAWING = 1
+const DRAWING = 2
 
 /** What a planet's look depends on beside its trend's id, in a few letters. */
 export function lookKey({ category, color, lifecycle, sources }: PlanetSubject): string {
