@@ -19,7 +19,7 @@ test('starts with the list where graphics are drawn in software, and offers 3D (
       ? /^Right now the world is talking about .+ more\. Updated /
       : /^Trends that made history: .+ more\.$/
   await expect(page.getByRole('main').getByText(line)).toBeVisible()
-  await expect(page.getByRole('link', { name: "Fly to what's rising" })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Read the top story' })).toHaveAttribute(
     'href',
     /\/trends\/[0-9a-f-]{36}$/,
   )

@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
 
   test('has its way into the universe in the first screen, and its number one leads to the story', async ({ page }) => {
     await page.goto('/?view=list')
-    const enter = page.getByRole('button', { name: 'Enter the universe' })
+    const enter = page.getByRole('button', { name: 'Enter the universe in 3D' })
     await expect(page.getByRole('button', { name: 'View in 3D' })).toBeHidden()
     const button = await enter.boundingBox()
     expect(button?.width).toBeGreaterThan(300)

@@ -35,7 +35,7 @@ export function HomeList(home: HomeProps) {
       </header>
       <main id="main" tabIndex={-1} className="page relative grid gap-10 pt-10 pb-24 outline-none sm:pt-16">
         {user && (
-          <div className="page absolute inset-x-0 top-0 flex sm:top-1 justify-end">
+          <div className="page absolute inset-x-0 top-1 z-1 flex justify-end">
             <StatusSlot user={user} />
           </div>
         )}
@@ -50,13 +50,13 @@ export function HomeList(home: HomeProps) {
           lead={
             strongest && (
               <LinkButton to="/trends/$trendId" params={{ trendId: strongest.id }} tone="solid" className="home-lead">
-                Fly to what's rising
+                Read the top story
               </LinkButton>
             )
           }
         >
           <Button tone="solid" className="offer-3d" onClick={() => onView('universe')} hidden={!has3d}>
-            <span className="sm:hidden">Enter the universe</span>
+            <span className="sm:hidden">Enter the universe in 3D</span>
             <span className="max-sm:hidden">View in 3D</span>
           </Button>
         </HomeHeading>

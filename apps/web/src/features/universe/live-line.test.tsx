@@ -50,20 +50,20 @@ describe('the main action of the home page', () => {
     await act(() => on.services.trendStore.reload())
     return on
   }
-  const action = (on: Awaited<ReturnType<typeof openApp>>, tag: string) =>
-    [...on.element.querySelectorAll<HTMLElement>(`main ${tag}`)].find(
-      ({ textContent }) => textContent === "Fly to what's rising",
-    )
+  const action = (on: Awaited<ReturnType<typeof openApp>>, tag: string, words: string) =>
+    [...on.element.querySelectorAll<HTMLElement>(`main ${tag}`)].find(({ textContent }) => textContent === words)
 
   it('leads from the list to the story of the strongest trend', async () => {
     const on = await openHome('list')
-    await on.until(() => expect(action(on, 'a')?.getAttribute('href')).toBe(`/trends/${live(1).id}`))
+    await on.until(() =>
+      expect(action(on, 'a', 'Read the top story')?.getAttribute('href')).toBe(`/trends/${live(1).id}`),
+    )
   })
 
   it('selects the strongest planet in the universe', async () => {
     const on = await openHome('universe')
-    await on.until(() => expect(action(on, 'button')).toBeDefined())
-    await act(async () => action(on, 'button')?.click())
+    await on.until(() => expect(action(on, 'button', "Fly to what's rising")).toBeDefined())
+    await act(async () => action(on, 'button', "Fly to what's rising")?.click())
     await on.until(() => expect(on.history.location.search).toContain(live(1).id))
   })
 

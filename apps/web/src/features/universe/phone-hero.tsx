@@ -27,6 +27,10 @@ export function PhoneHero({ trend }: { readonly trend: Trend }) {
         </Link>
       </h2>
       <p className="text-sm text-accent tabular-nums">{planetLine(trend, nowMs)}</p>
+      {/* What a tap anywhere on it does: the link is the name's. */}
+      <span aria-hidden="true" className="button mt-3 min-h-11 border border-line-strong px-5 text-sm">
+        Read the story
+      </span>
     </section>
   )
 }
