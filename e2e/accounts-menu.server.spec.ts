@@ -54,6 +54,19 @@ test('the home page shows who is here, whether active, and the way to their prof
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } })
 
+  test('who is here lies over the planet that the home page begins with (HM-08)', async ({ page, accountSite }) => {
+    const mia = await verified(accountSite, person('Mia'))
+    await signInOn(page, mia, '/?view=list')
+    const card = page.getByRole('region', { name: 'Your account' })
+    await expect(card).toHaveText(/mia\s*active/)
+    const isOnTop = () =>
+      card.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    await expect.poll(isOnTop).toBe(true)
+  })
+
   test('the menu holds the ways in for guests, and the way out for who is in (HD-02)', async ({
     page,
     accountSite,

@@ -29,8 +29,8 @@ export function SignUpPrompt({ variant, limits, from, onClose }: SignUpPromptPro
         ))}
       </ul>
       <BenefitList limits={limits} />
-      {/* On small screens the list is longer than the window: the ways on stay in sight. */}
-      <div className="flex flex-wrap gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-line max-sm:bg-panel max-sm:px-6 max-sm:py-4">
+      {/* In small and low windows the list is longer than the window: the ways on stay in sight. */}
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 border-t border-line bg-panel px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
         <LinkButton to="/signup" search={search} tone="solid">
           Create Free Account
         </LinkButton>

@@ -39,12 +39,23 @@ describe('nameDiffers', () => {
 })
 
 describe('newsSourceText', () => {
-  const plain = { url: null, publisher: null, metric: null, metricUnit: 'points', rank: null } as const
+  const plain = {
+    source: 'lobsters',
+    url: null,
+    publisher: null,
+    metric: null,
+    metricUnit: 'points',
+    rank: null,
+  } as const
   it('names the publisher, else the site, and the number, else the place', () => {
     expect(newsSourceText({ ...plain, publisher: 'BBC', url: 'https://x.org/', metric: 12 })).toBe('BBC · 12 points')
     expect(newsSourceText({ ...plain, url: 'https://www.example.org/a', rank: 4 })).toBe(
       'example.org · no. 4 on its list',
     )
     expect(newsSourceText(plain)).toBe('')
+  })
+
+  it('names a source that is its own publisher once', () => {
+    expect(newsSourceText({ ...plain, source: 'arxiv', publisher: 'arXiv', rank: 5 })).toBe('no. 5 on its list')
   })
 })

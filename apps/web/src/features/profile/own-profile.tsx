@@ -71,7 +71,7 @@ export function OwnProfile({ account, activity, limits, history, memes }: Profil
       <StatTiles stats={account.stats} hasFinishedQuiz={account.stats.avgQuizScore > 0 || (history?.total ?? 0) > 0} />
       <div className="profile-columns">
         <ActivitySection days={activity.days} today={activity.today} />
-        <div className="grid content-start gap-6">
+        <div className="profile-side">
           <StreakCard streak={activity.streak} today={activity.today} days={activity.days} />
           <DayLimits features={limits.features} resetsAt={account.usageResetsAt} timeZone={account.timeZone} />
         </div>

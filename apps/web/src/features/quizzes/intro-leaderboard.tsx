@@ -24,7 +24,7 @@ export function IntroLeaderboard({ subjectId, words }: IntroLeaderboardProps) {
         Top {INTRO_LEADERBOARD_SIZE}
       </h2>
       <BoardOf words={words} />
-      <div className="min-h-80">
+      <div>
         {phase === 'loading' ? (
           <LeaderboardResting />
         ) : phase === 'failed' ? (

@@ -86,7 +86,7 @@ function ReceiptSighting({ evidence, pageUrl }: ReceiptSightingProps) {
   )
   const numbers = receiptNumbers(evidence)
   return (
-    <li className="grid justify-items-start gap-1 text-sm tabular-nums">
+    <li className="grid content-start justify-items-start gap-1 text-sm tabular-nums">
       {sourceUrl === null || sourceUrl === pageUrl ? (
         sign
       ) : (

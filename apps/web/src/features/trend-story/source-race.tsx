@@ -52,7 +52,7 @@ function RaceKey({ race }: { readonly race: Race }) {
 
 function whatIsShown(race: Race | null): string {
   if (race === null) return 'One reading so far. The chart starts with the next one, within the hour.'
-  if (race.lanes.length > 1) return 'One lane per source, earliest first. Each has its own scale.'
+  if (race.lanes.length > 1) return 'Each source has its own line and scale, the earliest on top.'
   return race.lanes[0]?.kind === 'articles'
     ? 'How many articles there were, and when each appeared.'
     : 'Attention over time in the one source that shows it.'

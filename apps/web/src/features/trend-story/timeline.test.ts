@@ -13,6 +13,12 @@ describe('timelineText', () => {
     })
   })
 
+  it('says of feeds alone that it was in the news: a list of papers has a name', () => {
+    const headline = (source: 'arxiv' | 'feeds') =>
+      timelineText({ kind: 'first_seen', at, source, title: 'a model' }).headline
+    expect([headline('arxiv'), headline('feeds')]).toEqual(['First seen on arXiv', 'First seen in the news'])
+  })
+
   it.each([
     ['same_url', 'Merged from Hacker News: the same page'],
     ['same_article', 'Merged from Hacker News: the same encyclopedia article'],

@@ -49,8 +49,7 @@ export function timelineText(event: TimelineEvent, before: ReadonlySet<Lifecycle
 
 /** `on Hacker News`, `in the news` */
 function placeOf(source: SourceId): string {
-  const { kind, label } = SOURCE_PROFILES[source]
-  return kind === 'news' ? 'in the news' : `on ${label}`
+  return source === 'feeds' ? 'in the news' : `on ${SOURCE_PROFILES[source].label}`
 }
 
 /** A turn in the life of a trend: `Began to rise`, and `Began to rise again` where it had done so, or had waned. */

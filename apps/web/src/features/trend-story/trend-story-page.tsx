@@ -32,7 +32,7 @@ export function TrendStoryPage() {
     <article className="page story" data-accent="" style={accentStyle(trend.color)}>
       <p className="-my-4 text-sm">
         <Link to="/trends" className="inline-flex min-h-11 items-center text-muted hover:text-text">
-          <span aria-hidden="true">← </span>All trends
+          <span aria-hidden="true">←&nbsp;</span>All trends
         </Link>
       </p>
       <StoryHero trend={trend} />

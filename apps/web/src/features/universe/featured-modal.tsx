@@ -39,7 +39,7 @@ function FeaturedTrend({ trend, number }: FeaturedTrendProps) {
             {name}
           </Link>
         )}
-        <p className="line-clamp-1 text-sm text-muted">{trend.description}</p>
+        <p className="line-clamp-2 text-sm sm:line-clamp-1 text-muted">{trend.description}</p>
         <TrendStage trend={trend} />
       </div>
     </li>

@@ -26,7 +26,7 @@ export function HomeHeading({ list, eyebrow, lead, onModal, children }: HomeHead
         {lead}
         <Button onClick={() => onModal('featured')}>Featured Trends</Button>
         <Button onClick={() => onModal('welcome')}>Learn More</Button>
-        <Link to="/quiz/today" className="text-link mx-2 inline-flex min-h-11 items-center text-sm">
+        <Link to="/quiz/today" className="text-link inline-flex min-h-11 items-center text-sm sm:mx-2">
           Quiz of the day
         </Link>
         {children}

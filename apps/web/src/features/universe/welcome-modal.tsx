@@ -38,8 +38,8 @@ export function WelcomeModal({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title="Welcome to the universe of trends" onClose={onClose}>
       <p className="max-w-prose text-muted">
-        Each planet is a trend: the more people look and the faster it grows, the larger it is. Colours show the
-        category; a ring means two or more sources. Fly to one to see its sources and numbers.
+        Each planet is a trend: the higher it ranks, the larger it is. Colours show the category; a ring means two or
+        more sources. Fly to one to see its sources and numbers.
       </p>
       <ul className="grid gap-3 sm:grid-cols-3">
         {CARDS.map(({ title, text, Icon, to, label }) => (
