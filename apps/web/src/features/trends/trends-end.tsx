@@ -14,14 +14,14 @@ type TrendsEndProps = {
 export function TrendsEnd({ search, total, isEmpty }: TrendsEndProps) {
   return (
     <>
-      {isEmpty && <NoTrends isNarrowed={isNarrowed(search)} />}
+      {isEmpty && <NoTrends narrowed={isNarrowed(search)} />}
       <TrendsPaging search={search} pages={Math.max(1, Math.ceil(total / TRENDS_PAGE_SIZE))} />
     </>
   )
 }
 
-function NoTrends({ isNarrowed }: { readonly isNarrowed: boolean }) {
-  return isNarrowed ? (
+function NoTrends({ narrowed }: { readonly narrowed: boolean }) {
+  return narrowed ? (
     <EmptyState title="No trends match your search." text="Try fewer filters or another word.">
       <LinkButton to="/trends" tone="solid">
         Show all trends
