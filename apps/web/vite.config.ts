@@ -10,6 +10,7 @@ import { frameClockPlugin } from './build/frame-clock-plugin.ts'
 import { noticesPlugin } from './build/notices-plugin.ts'
 import { pageShellPlugin } from './build/page-shell-plugin.ts'
 import { pwaOptions } from './build/pwa-options.ts'
+import { slimReactPlugin } from './build/slim-react-plugin.ts'
 import { slimThreePlugin } from './build/slim-three-plugin.ts'
 
 /** Path below which the page lies, with slashes around it. */
@@ -169,6 +170,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     contractRoutesPlugin(),
     fontsPlugin(),
     clientManifestPlugin(fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url))),
+    slimReactPlugin(),
     slimThreePlugin(),
     frameClockPlugin(),
     ...(isSsrBuild
