@@ -34,7 +34,7 @@ export type AppParts = {
   /** Pictures of preview cards. */
   readonly previews: PreviewPictures
   /** Pictures of planets. */
-  readonly planets: PlanetPictures
+  readonly planets: Pick<PlanetPictures, 'find'>
   /** Visitors' files. */
   readonly media: Pick<MediaStore, 'read'>
   readonly headers: SecurityHeaders

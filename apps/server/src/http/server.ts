@@ -22,6 +22,7 @@ import { createPages } from './pages/pages'
 import { openStaticFiles, type StaticFiles } from './pages/static-files'
 import { createPlanetPictures, type PaintPlanet, type PlanetPictures } from './planets/planet-pictures'
 import { previewOfPage } from './previews/page-previews'
+import { createPaintWorlds } from './previews/paint-worlds'
 import { createPreviewPictures, type PreviewDrawer, type PreviewPictures } from './previews/preview-pictures'
 
 const MEGABYTE = 1024 * 1024
@@ -93,20 +94,32 @@ const NO_WEB_PAGE: RenderedPage = {
 }
 
 const NO_PREVIEWS: PreviewPictures = { find: async () => null }
-const NO_PLANETS: PlanetPictures = { find: async () => null }
+const NO_PLANETS: Pick<PlanetPictures, 'find'> = { find: async () => null }
 
 function previewPictures(
   { context, drawnPreviews }: Pick<HttpServerOptions, 'context' | 'drawnPreviews'>,
   drawer: PreviewDrawer,
+  planets: PlanetPictures | null,
   headers: SecurityHeaders,
 ): PreviewPictures {
-  return createPreviewPictures({ ...context, drawer, drawnPreviews, headers: headers.data })
+  const paintWorlds = planets && createPaintWorlds(planets)
+  return createPreviewPictures({ ...context, drawer, paintWorlds, drawnPreviews, headers: headers.data })
 }
 
 /** Puts the parts of the HTTP side together and opens the port. */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { context, publicUrl, log, web } = options
   const headers = securityHeaders(publicUrl, web?.template ?? '')
+  const planets =
+    options.paintPlanet === undefined
+      ? null
+      : createPlanetPictures({
+          clock: context.clock,
+          trends: context.trends,
+          paint: options.paintPlanet,
+          painted: options.paintedPlanets,
+          headers: headers.data,
+        })
   const lists = createResponseCache(
     {
       maxEntries: 500,
@@ -160,17 +173,10 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       log,
     }),
     previews:
-      options.previewDrawer === undefined ? NO_PREVIEWS : previewPictures(options, options.previewDrawer, headers),
-    planets:
-      options.paintPlanet === undefined
-        ? NO_PLANETS
-        : createPlanetPictures({
-            clock: context.clock,
-            trends: context.trends,
-            paint: options.paintPlanet,
-            painted: options.paintedPlanets,
-            headers: headers.data,
-          }),
+      options.previewDrawer === undefined
+        ? NO_PREVIEWS
+        : previewPictures(options, options.previewDrawer, planets, headers),
+    planets: planets ?? NO_PLANETS,
     media: context.media,
     headers,
     trustedProxies: options.trustedProxies,

@@ -41,6 +41,9 @@ export type PreviewResult = {
   readonly takenBy: string
 }
 
+/** Raised when cards are drawn differently, so that networks fetch them again. */
+const DRAWING = 2
+
 /** Names come from outside; more than this fits on no card. */
 const MAX_TITLE_LENGTH = 110
 /** More marks on one letter are no writing any more, and would be drawn over the lines around. */
@@ -228,5 +231,5 @@ export function resultText({ score, total, isPassed }: PreviewResult): string {
  * @param memeKey Another one for every picture of a meme on it; null for cards without one.
  */
 export function previewVersion(card: object, memeKey: string | null): string {
-  return Math.floor(seededFraction(JSON.stringify([card, memeKey]), 'preview') * 2 ** 32).toString(36)
+  return Math.floor(seededFraction(JSON.stringify([DRAWING, card, memeKey]), 'preview') * 2 ** 32).toString(36)
 }

@@ -7,7 +7,7 @@ import { buildTrendDetail, buildTrendRecord, testUuid } from '@trendverse/test-s
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/start-test-server'
 import { PAINTED_PLANETS_PER_ADDRESS } from '../guard/rate-limits'
-import type { PaintPlanet } from './planet-pictures'
+import { createPlanetPictures, type PaintPlanet } from './planet-pictures'
 
 const trend = buildTrendDetail(1)
 const PICTURE = planetPictureAddress(trend, 320)
@@ -97,4 +97,22 @@ describe('pictures of planets', () => {
     if (first === undefined) throw new Error('there should be a trend')
     expect((await server.request(planetPictureAddress(first, 160))).status).toBe(200)
   })
+})
+
+it('keeps only so many cards waiting for their planets, and none for one that is painted', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const paint = async () => {
+    await held
+    return Buffer.from('picture')
+  }
+  // Of trends, clock and allowance only pages ask.
+  const pictures = createPlanetPictures({ paint, headers: {} } as unknown as Parameters<typeof createPlanetPictures>[0])
+  const cards = Array.from({ length: 7 }, (_, number) => pictures.paintForCard(buildTrendDetail(number + 1)))
+  await expect(cards[6]).rejects.toMatchObject({ code: 'unavailable' })
+  release()
+  for (const card of cards.slice(0, 6)) expect(String(await card)).toBe('picture')
+  expect(String(await pictures.paintForCard(trend))).toBe('picture')
 })

@@ -1,4 +1,5 @@
 import type { Needs } from '@trendverse/application/ports/ports'
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { dailyQuizDay, dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { dailyWorld } from '@trendverse/domain/quizzes/daily/daily-world'
@@ -9,6 +10,7 @@ import {
 } from '@trendverse/domain/trends/planets/planet-appearance'
 import {
   lookKey,
+  PLANET_PICTURE_WIDTHS,
   type PlanetPictureWidth,
   readPlanetPictureAddress,
 } from '@trendverse/domain/trends/planets/planet-picture'
@@ -29,6 +31,9 @@ const NEVER_MS = Number.POSITIVE_INFINITY
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** Asked for without its version, or with an old one: what is shown may change. */
 const FOR_A_MINUTE = 'public, max-age=60'
+/** Planets that cards may wait for at a time: the painter is first of all there for pages. */
+const MOST_FOR_CARDS = 6
+const LARGEST = Math.max(...PLANET_PICTURE_WIDTHS) as PlanetPictureWidth
 
 type Options = Needs<'clock' | 'trends'> & {
   readonly paint: PaintPlanet
@@ -40,6 +45,12 @@ type Options = Needs<'clock' | 'trends'> & {
 export type PlanetPictures = {
   /** The picture of an address below `PLANET_PICTURES`, or null where there is none. */
   find(url: Pick<URL, 'pathname' | 'searchParams'>, allowanceKey: string): Promise<PrecompressedResponse | null>
+  /**
+   * The largest picture of any world, for cards, which have an allowance of their own.
+   *
+   * @throws AppError `unavailable` while too many cards wait for theirs, or too many pages do.
+   */
+  paintForCard(world: PlanetSubject): Promise<Buffer>
 }
 
 /** Whose planet an id stands for: an active trend, or a quiz of the day of the last month; null for anything else. */
@@ -54,24 +65,38 @@ async function findSubject({ clock, trends }: Needs<'clock' | 'trends'>, id: str
 /** Planets as pictures, each painted once and then sent from memory. Nothing is painted that no page shows. */
 export function createPlanetPictures({ paint, painted, headers, ...ports }: Options): PlanetPictures {
   const cache = createResponseCache({ ...CACHE, staleAfterMs: NEVER_MS, staleAfterSmallChangeMs: NEVER_MS }, () => 0)
+  let cardsWaiting = 0
+  const prepare = (body: Buffer, lasts: string) =>
+    precompressResponse({
+      body,
+      compressible: false,
+      headers: { ...headers, 'Content-Type': 'image/webp', 'Cache-Control': lasts },
+    })
+  const keyOf = (world: PlanetSubject, width: PlanetPictureWidth) => [world.id, lookKey(world), width].join()
+  /** Who asks for what somebody else is having painted waits for the same picture, and is charged nothing. */
+  const pictureOf = (world: PlanetSubject, width: PlanetPictureWidth, charge: () => Promise<void>) =>
+    cache.getOrMake(keyOf(world, width), async () => {
+      await charge()
+      return { keep: true, prepared: await prepare(await paint(planetAppearance(world), width), FOR_GOOD) }
+    })
   return {
     async find({ pathname, searchParams }, allowanceKey) {
       const asked = readPlanetPictureAddress(pathname)
       const trend = asked === null ? null : await findSubject(ports, asked.trendId)
       if (asked === null || trend === null) return null
-      const version = lookKey(trend)
-      const prepare = (body: Buffer, lasts: string) =>
-        precompressResponse({
-          body,
-          compressible: false,
-          headers: { ...headers, 'Content-Type': 'image/webp', 'Cache-Control': lasts },
-        })
-      // Who asks for what somebody else is having painted waits for the same picture, and is charged nothing.
-      const picture = await cache.getOrMake([trend.id, version, asked.width].join(), async () => {
-        await painted.consume(allowanceKey)
-        return { keep: true, prepared: await prepare(await paint(planetAppearance(trend), asked.width), FOR_GOOD) }
-      })
-      return searchParams.get('v') === version ? picture : prepare(picture.variants.identity.body, FOR_A_MINUTE)
+      const picture = await pictureOf(trend, asked.width, () => painted.consume(allowanceKey))
+      return searchParams.get('v') === lookKey(trend) ? picture : prepare(picture.variants.identity.body, FOR_A_MINUTE)
+    },
+    async paintForCard(world) {
+      const kept = cache.get(keyOf(world, LARGEST))
+      if (kept !== undefined) return kept.variants.identity.body
+      if (cardsWaiting >= MOST_FOR_CARDS) throw new AppError('unavailable', 'Too many planets are being painted.')
+      cardsWaiting += 1
+      try {
+        return (await pictureOf(world, LARGEST, async () => undefined)).variants.identity.body
+      } finally {
+        cardsWaiting -= 1
+      }
     },
   }
 }

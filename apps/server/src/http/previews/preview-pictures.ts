@@ -5,34 +5,47 @@ import type { RunMark } from '@trendverse/domain/games/game-run'
 import type { GameCard } from '@trendverse/domain/previews/game-card'
 import { PREVIEW_TYPE } from '@trendverse/domain/previews/page-preview'
 import type { PreviewCard } from '@trendverse/domain/previews/preview-card'
+import type { PlanetSubject } from '@trendverse/domain/trends/planets/planet-appearance'
 import { type PrecompressedResponse, precompressResponse } from '../cache/precompressed-response'
 import { createResponseCache } from '../cache/response-cache'
 import type { RateLimit } from '../guard/rate-limits'
 import { type FoundGameCard, findGameCard, type GamePreviewPorts, isGameCardKind } from './game-cards'
 import { type MemePicture, memePictureKey, readMemePicture } from './meme-picture'
+import type { PaintWorlds } from './paint-worlds'
 import { type FoundCard, findCard, type PreviewPorts } from './preview-cards'
 import { readPreviewPath } from './preview-path'
+
+/** A planet that was painted, as WebP. */
+export type PaintedWorld = { readonly kind: 'world'; readonly bytes: Buffer }
 
 /** Draws cards; the infrastructure has one. */
 export type PreviewDrawer = {
   /**
    * A JPEG of `PREVIEW_SIZE`.
    *
-   * @param meme Takes the place of the planet; null for cards without one.
+   * @param picture Takes the place of the planet that is drawn without one.
    * @throws AppError `unavailable` while too many wait to be drawn.
    */
-  draw(card: PreviewCard, meme: MemePicture | null): Promise<Buffer>
+  draw(card: PreviewCard, picture: MemePicture | PaintedWorld | null): Promise<Buffer>
   /**
    * A JPEG of `PREVIEW_SIZE`.
    *
    * @param readMarks Plays a run again; asked for one run at a time. Null for cards of no run.
+   * @param worlds Its worlds painted, as WebP, in their order; none where they are to be drawn.
    * @throws AppError `unavailable` while too many wait, and whatever `readMarks` throws.
    */
-  drawGame(card: GameCard, readMarks: (() => Promise<readonly RunMark[]>) | null): Promise<Buffer>
+  drawGame(
+    card: GameCard,
+    readMarks: (() => Promise<readonly RunMark[]>) | null,
+    worlds: readonly Buffer[],
+  ): Promise<Buffer>
 }
 
+/** Not final without the painted planets there should be. */
+type Drawn = { readonly body: Buffer; readonly isFinal: boolean }
+
 /** A picture that may have to be drawn; equal keys are the same picture. */
-type Drawing = { readonly key: string; readonly draw: () => Promise<Buffer> }
+type Drawing = { readonly key: string; readonly draw: () => Promise<Drawn> }
 
 /** About 400 cards of 80 KB. */
 export const PREVIEW_CACHE = { maxEntries: 1_000, maxBytes: 32 * 1024 * 1024 } as const
@@ -40,11 +53,15 @@ export const PREVIEW_CACHE = { maxEntries: 1_000, maxBytes: 32 * 1024 * 1024 } a
 const NEVER_MS = Number.POSITIVE_INFINITY
 /** Networks ask again after this, and are told that nothing changed. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400'
+/** Its planets are being painted, and are there by the next time. */
+const UNTIL_PAINTED = 'public, max-age=60'
 
 type Options = PreviewPorts &
   GamePreviewPorts &
   Needs<'gamePacks' | 'replayRuns'> & {
     readonly drawer: PreviewDrawer
+    /** Null where nobody paints: then all planets are drawn. */
+    readonly paintWorlds: PaintWorlds | null
     readonly media: Pick<MediaStore, 'read'>
     /** What one address may have drawn; what is kept costs nothing of it. */
     readonly drawnPreviews: RateLimit
@@ -63,12 +80,23 @@ export function createPreviewPictures(options: Options): PreviewPictures {
     () => 0,
   )
 
-  const draw = async ({ card, shared }: FoundCard): Promise<Buffer> => {
-    const meme = shared === null ? null : await readMemePicture(options.media, shared.meme, shared.accent)
-    return options.drawer.draw(card, meme)
+  const paint = async (worlds: readonly PlanetSubject[]) => {
+    const painted = options.paintWorlds === null ? [] : await options.paintWorlds(worlds)
+    return { painted: painted ?? [], isFinal: painted !== null }
   }
-  const drawGame = ({ card, run }: FoundGameCard): Promise<Buffer> =>
-    options.drawer.drawGame(card, run && (() => readRunMarks(options, run)))
+  const draw = async ({ card, shared }: FoundCard): Promise<Drawn> => {
+    if (shared !== null) {
+      const meme = await readMemePicture(options.media, shared.meme, shared.accent)
+      return { body: await options.drawer.draw(card, meme), isFinal: true }
+    }
+    const { painted, isFinal } = await paint([card.planet])
+    const [bytes] = painted
+    return { body: await options.drawer.draw(card, bytes === undefined ? null : { kind: 'world', bytes }), isFinal }
+  }
+  const drawGame = async ({ card, run }: FoundGameCard): Promise<Drawn> => {
+    const { painted, isFinal } = await paint(card.worlds)
+    return { body: await options.drawer.drawGame(card, run && (() => readRunMarks(options, run)), painted), isFinal }
+  }
 
   const drawingOf = async (asked: NonNullable<ReturnType<typeof readPreviewPath>>): Promise<Drawing | null> => {
     if (isGameCardKind(asked.kind)) {
@@ -88,20 +116,23 @@ export function createPreviewPictures(options: Options): PreviewPictures {
       const kept = cache.get(drawing.key)
       if (kept !== undefined) return kept
       await options.drawnPreviews.consume(allowanceKey)
-      return cache.getOrMake(drawing.key, async () => ({
-        keep: true,
-        prepared: await precompressResponse({
-          body: await drawing.draw(),
-          compressible: false,
-          headers: {
-            ...options.headers,
-            'Content-Type': PREVIEW_TYPE,
-            'Cache-Control': CACHE_CONTROL,
-            // Made to be shown elsewhere.
-            'Cross-Origin-Resource-Policy': 'cross-origin',
-          },
-        }),
-      }))
+      return cache.getOrMake(drawing.key, async () => {
+        const { body, isFinal } = await drawing.draw()
+        return {
+          keep: isFinal,
+          prepared: await precompressResponse({
+            body,
+            compressible: false,
+            headers: {
+              ...options.headers,
+              'Content-Type': PREVIEW_TYPE,
+              'Cache-Control': isFinal ? CACHE_CONTROL : UNTIL_PAINTED,
+              // Made to be shown elsewhere.
+              'Cross-Origin-Resource-Policy': 'cross-origin',
+            },
+          }),
+        }
+      })
     },
   }
 }

@@ -44,7 +44,7 @@ describe('preview cards', () => {
         drawn.push(card.title)
         return (drawer ?? real).draw(card, meme)
       },
-      drawGame: (card, readMarks) => real.drawGame(card, readMarks),
+      drawGame: (...asked) => real.drawGame(...asked),
     }
     const trends = [buildTrendRecord(1), buildTrendRecord(2, { name: HOSTILE })]
     return startTestServer(

@@ -3,8 +3,7 @@ import type { RunMark } from '@trendverse/domain/games/game-run'
 import { fitTitle } from '@trendverse/domain/previews/fit-title'
 import type { GameCard } from '@trendverse/domain/previews/game-card'
 import { PREVIEW_SIZE } from '@trendverse/domain/previews/page-preview'
-import { type PlanetSubject, planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
-import type { PlanetLayers } from '../../http/previews/planet-layers'
+import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { CanvasLibrary } from './canvas-library'
 import {
   BASELINE,
@@ -18,8 +17,9 @@ import {
   write,
 } from './card-words'
 import { drawBackground } from './draw-background'
-import { drawPlanet, type PlanetPlace } from './draw-planet'
+import type { PlanetPlace } from './draw-planet'
 import { drawRunMarks } from './draw-run-marks'
+import { drawWorld, type WorldPicture } from './draw-world'
 
 /** Names of people are no longer than the smallest takes. */
 const TITLE_SIZES = [84, 76, 70, 64, 58, 52, 46, 40, 34, 26] as const
@@ -89,28 +89,30 @@ type GameCardParts = {
   readonly library: CanvasLibrary
   readonly sky: Canvas
   readonly card: GameCard
-  readonly surfaceOf: (world: PlanetSubject) => PlanetLayers
+  /** Of its worlds, in their order. */
+  readonly planets: readonly WorldPicture[]
   /** How the parts of a run came out; none on other cards, and where a game does not say. */
   readonly marks: readonly RunMark[]
 }
 
 /** Draws a card about games: its worlds, what there is to say, and the parts of a run. */
-export function drawGameCard({ library, sky, card, surfaceOf, marks }: GameCardParts): Canvas {
+export function drawGameCard({ library, sky, card, planets, marks }: GameCardParts): Canvas {
   const canvas = library.createCanvas(PREVIEW_SIZE.width, PREVIEW_SIZE.height)
   const context = canvas.getContext('2d')
   const isMarked = marks.length > 0
   const places = card.worlds.length > 1 ? TOGETHER : [isMarked ? OVER_MARKS : ALONE]
   const worlds = card.worlds.flatMap((world, index) => {
     const place = places[index]
-    return place === undefined ? [] : [{ world, place, look: planetAppearance(world) }]
+    const picture = planets[index]
+    return place === undefined || picture === undefined ? [] : [{ picture, place, look: planetAppearance(world) }]
   })
   const [main] = worlds
   if (main === undefined) throw new Error('a card about games shows a world')
   const { accent, atmosphere } = main.look
   drawBackground(context, sky, atmosphere, main.place)
-  for (const { world, place, look } of worlds.toReversed()) {
+  for (const { picture, place, look } of worlds.toReversed()) {
     drawOrbit(context, place, 'back')
-    drawPlanet(library, context, look, surfaceOf(world), place)
+    drawWorld(library, context, look, picture, place)
     drawOrbit(context, place, 'front')
   }
   drawSite(context, card.siteName, accent)

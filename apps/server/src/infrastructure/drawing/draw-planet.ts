@@ -18,7 +18,7 @@ type Shade = {
 const BAND_OPACITY = { front: 0.75, back: 0.5 } as const
 /** Lines that carry a small portrait would be heavy on a large one. */
 const LINE_SHARE = 0.62
-const RING_REACH = 1.72
+export const RING_REACH = 1.72
 /** Light in the air, thick near the ground and thin far out; in radii. */
 const AIR = [
   { reach: 1.75, opacity: 0.06, whenGlowing: 0.06 },

@@ -2,7 +2,6 @@ import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas'
 import { PREVIEW_SIZE } from '@trendverse/domain/previews/page-preview'
 import type { PreviewCard, PreviewResult } from '@trendverse/domain/previews/preview-card'
 import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
-import type { PlanetLayers } from '../../http/previews/planet-layers'
 import type { CanvasLibrary } from './canvas-library'
 import {
   BASELINE,
@@ -18,7 +17,8 @@ import {
 } from './card-words'
 import { drawBackground } from './draw-background'
 import { drawMemeOnCard } from './draw-meme-on-card'
-import { drawPlanet, type PlanetPlace } from './draw-planet'
+import type { PlanetPlace } from './draw-planet'
+import { drawWorld, type WorldPicture } from './draw-world'
 
 const TITLE_SIZES = [92, 84, 76, 70, 64, 58, 52, 46, 40] as const
 const MAX_TITLE_LINES = 3
@@ -85,27 +85,26 @@ export type PreviewParts = {
   readonly library: CanvasLibrary
   readonly sky: Canvas
   readonly card: PreviewCard
-  readonly surface: PlanetLayers
+  readonly planet: WorldPicture
   /** A meme somebody shared; null for cards without one. */
   readonly meme: Image | Canvas | null
 }
 
 /** Draws a card: the trend's planet, or a meme, beside what there is to say. */
-export function drawPreview({ library, sky, card, surface, meme }: PreviewParts): Canvas {
+export function drawPreview({ library, sky, card, planet, meme }: PreviewParts): Canvas {
   const canvas = library.createCanvas(PREVIEW_SIZE.width, PREVIEW_SIZE.height)
   const context = canvas.getContext('2d')
   const look = planetAppearance(card.planet)
   if (meme !== null) {
-    const planet: PlanetPlace = { x: 96, y: 560, radius: 210 }
-    drawBackground(context, sky, look.atmosphere, planet)
+    drawBackground(context, sky, look.atmosphere, { x: 96, y: 560, radius: 210 })
     drawSite(context, card.siteName, look.accent)
     drawMemeOnCard(context, meme)
     drawTitle(context, card, look.accent, { ...NARROW_TITLE, bottom: BASELINE - 12 })
     return canvas
   }
-  const planet = look.ring === null ? PLANET : RINGED_PLANET
-  drawBackground(context, sky, look.atmosphere, planet)
-  drawPlanet(library, context, look, surface, planet)
+  const place = look.ring === null ? PLANET : RINGED_PLANET
+  drawBackground(context, sky, look.atmosphere, place)
+  drawWorld(library, context, look, planet, place)
   drawSite(context, card.siteName, look.accent)
   if (card.result !== null) drawResult(context, card.result, look.accent)
   else drawSparkline(context, card.sparkline, drawFigures(context, card.figures, look.accent), look.accent)

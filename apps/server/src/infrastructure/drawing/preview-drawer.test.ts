@@ -22,8 +22,8 @@ describe('drawing cards of runs', () => {
       played += 1
       return ['right', 'wrong', 'open'] as const
     }
-    const all = Promise.allSettled(Array.from({ length: 42 }, () => drawer.drawGame(card, readMarks)))
-    const other = await drawer.drawGame(gameCard(trendQuizGame, 'Trendverse'), null)
+    const all = Promise.allSettled(Array.from({ length: 42 }, () => drawer.drawGame(card, readMarks, [])))
+    const other = await drawer.drawGame(gameCard(trendQuizGame, 'Trendverse'), null, [])
     expect([other.length > 10_000, played]).toEqual([true, 0])
     release()
     const refused = (await all).flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))

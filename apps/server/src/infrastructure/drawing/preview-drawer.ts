@@ -5,7 +5,7 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { PlanetSubject } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { MemePicture } from '../../http/previews/meme-picture'
 import type { PlanetLayers } from '../../http/previews/planet-layers'
-import type { PreviewDrawer } from '../../http/previews/preview-pictures'
+import type { PaintedWorld, PreviewDrawer } from '../../http/previews/preview-pictures'
 import { limitConcurrency, type WaitingLine } from '../limit-concurrency'
 import { type CanvasLibrary, loadCanvas } from './canvas-library'
 import { drawGameCard } from './draw-game-card'
@@ -29,8 +29,8 @@ const LINE: WaitingLine = {
     }),
 }
 
-function pictureOf(library: CanvasLibrary, meme: MemePicture): Promise<Image | Canvas> {
-  return meme.kind === 'kept' ? library.loadImage(meme.bytes) : drawMemePicture(library, meme.meme)
+function pictureOf(library: CanvasLibrary, picture: MemePicture | PaintedWorld): Promise<Image | Canvas> {
+  return 'bytes' in picture ? library.loadImage(picture.bytes) : drawMemePicture(library, picture.meme)
 }
 
 /**
@@ -50,18 +50,22 @@ export function createPreviewDrawer(planetLayers: (trend: PlanetSubject) => Plan
     return { library, sky: painted }
   }
   return {
-    draw: (card, meme) =>
+    draw: (card, picture) =>
       inTurn(async () => {
         const { library, sky } = await open()
-        const picture = meme === null ? null : await pictureOf(library, meme)
-        const surface = planetLayers(card.planet)
-        return drawPreview({ library, sky, card, surface, meme: picture }).encode('jpeg', QUALITY)
+        const loaded = picture === null ? null : await pictureOf(library, picture)
+        const isWorld = picture?.kind === 'world'
+        const planet = isWorld && loaded !== null ? loaded : planetLayers(card.planet)
+        return drawPreview({ library, sky, card, planet, meme: isWorld ? null : loaded }).encode('jpeg', QUALITY)
       }),
-    async drawGame(card, readMarks) {
+    async drawGame(card, readMarks, worlds) {
       const marks = readMarks === null ? [] : await playedInTurn(readMarks)
-      return inTurn(async () =>
-        drawGameCard({ ...(await open()), card, surfaceOf: planetLayers, marks }).encode('jpeg', QUALITY),
-      )
+      return inTurn(async () => {
+        const { library, sky } = await open()
+        const pictures = await Promise.all(worlds.map((bytes) => library.loadImage(bytes)))
+        const planets = card.worlds.map((world, index) => pictures[index] ?? planetLayers(world))
+        return drawGameCard({ library, sky, card, planets, marks }).encode('jpeg', QUALITY)
+      })
     },
   }
 }
