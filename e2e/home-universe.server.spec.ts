@@ -157,6 +157,12 @@ test('searches among planets, opens windows over them, and remembers the view th
   await planets(page).first().focus()
   await page.keyboard.press('Escape')
   await expect(box).toHaveValue('')
+  // All hits in sight stay bright and keep their words.
+  await box.fill('gaming')
+  const count = page.locator('.search-results output')
+  await expect(count).toHaveText(/^\d+ trends found$/)
+  const total = Number.parseInt(await count.innerText(), 10)
+  await expect(page.locator('.universe-label[data-found]')).toHaveCount(Math.min(total, 4))
   await box.fill('zzzz nothing like it')
   await expect(page.locator('.search-results output')).toHaveText('0 trends found')
   await expect(page.getByRole('alert')).toContainText('No trends match your search.')

@@ -44,7 +44,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   // A featured trend may lie beyond the first six: then it takes the place of the last one.
   const shown = selected && !planets.includes(selected) ? [...planets.slice(0, limit - 1), selected] : planets
   const showsSigns = wantsSigns && selected === null && shown.length > 0
-  // A search turns the camera to its first hit and puts the others back, without opening it.
+  // A search turns the camera to its first hit and puts back what is none, without opening it.
   const focus = selected ?? (isSearched ? strongest : null)
   // Whoever returns from a hit that was never opened returns from the search.
   const select = (trendId: string | null) =>
@@ -56,6 +56,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
         <Universe
           trends={shown}
           selectedId={focus?.id ?? null}
+          found={isSearched && selected === null ? (trends ?? undefined) : undefined}
           hasPanel={selected !== null}
           onSelect={select}
           onView={onView}

@@ -18,6 +18,8 @@ type UniverseProps = {
   readonly trends: readonly Trend[]
   /** The planet the camera is at. */
   readonly selectedId: string | null
+  /** What a search found. */
+  readonly found: readonly Trend[] | undefined
   /** Whether its panel lies beside it. */
   readonly hasPanel: boolean
   readonly onSelect: (trendId: string | null) => void
@@ -30,7 +32,7 @@ const NARROW_INSETS = { top: 128, right: 12, bottom: 280, left: 12 }
 const NARROW = '(max-width: 767px)'
 
 /** The 3D scene, and the still picture in its place until it is ready or when it fails (HM-01, HM-09, HM-12). */
-export function Universe({ trends, selectedId, hasPanel, onSelect, onView }: UniverseProps) {
+export function Universe({ trends, selectedId, found, hasPanel, onSelect, onView }: UniverseProps) {
   const [attempts, dispatch] = useReducer(nextAttempts, FIRST_ATTEMPT)
   const [Canvas, setCanvas] = useState<ComponentType<UniverseCanvasProps> | null>(null)
   const [hasOpening, setHasOpening] = useState(false)
@@ -71,6 +73,7 @@ export function Universe({ trends, selectedId, hasPanel, onSelect, onView }: Uni
             key={attempts.failures}
             trends={trends}
             selectedId={selectedId}
+            {...(found && { found })}
             onSelect={onSelect}
             quality={currentQuality()}
             pixelRatioCap={pixelRatioCap(isLowEndDevice())}

@@ -10,6 +10,7 @@ type Props = {
   readonly trends: readonly Trend[]
   readonly stage: Stage
   readonly selectedId: string | null
+  readonly foundIds: ReadonlySet<string>
   readonly register: (trendId: string, element: HTMLElement | null) => void
   readonly onSelect: (trendId: string) => void
   readonly onHover: (trendId: string | null) => void
@@ -30,7 +31,7 @@ function travel(event: KeyboardEvent<HTMLUListElement>, stage: Stage): void {
 }
 
 /** A real button over every planet: they are the list of trends for keyboards and screen readers, too. */
-export function PlanetLabels({ trends, stage, selectedId, register, onSelect, onHover }: Props) {
+export function PlanetLabels({ trends, stage, selectedId, foundIds, register, onSelect, onHover }: Props) {
   const nowMs = useNow()
   return (
     <ul className="universe-labels" aria-label="Trends" onKeyDown={(event) => travel(event, stage)}>
@@ -40,6 +41,7 @@ export function PlanetLabels({ trends, stage, selectedId, register, onSelect, on
           trend={trend}
           line={planetLine(trend, nowMs)}
           selected={selectedId === trend.id}
+          found={foundIds.has(trend.id)}
           register={register}
           onSelect={onSelect}
           onHover={onHover}
@@ -54,6 +56,7 @@ type PlanetLabelProps = {
   /** Under its name. */
   readonly line: string
   readonly selected: boolean
+  readonly found: boolean
   /** Tells the scene which element stands for the planet; called with null when it goes. */
   readonly register: (trendId: string, element: HTMLElement | null) => void
   readonly onSelect: (trendId: string) => void
@@ -61,7 +64,7 @@ type PlanetLabelProps = {
 }
 
 /** The button over one planet; the frame loop moves it and chooses the side of its words. */
-function PlanetLabel({ trend, line, selected, register, onSelect, onHover }: PlanetLabelProps) {
+function PlanetLabel({ trend, line, selected, found, register, onSelect, onHover }: PlanetLabelProps) {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     register(trend.id, item.current)
@@ -74,6 +77,7 @@ function PlanetLabel({ trend, line, selected, register, onSelect, onHover }: Pla
       className="universe-label"
       data-side="hidden"
       data-selected={selected || undefined}
+      data-found={found || undefined}
       style={{ '--accent': planetAppearance(trend).accent } as CSSProperties}
     >
       <button

@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef } from 'react'
 import { type BufferGeometry, type Group, Matrix4, RingGeometry, Vector3 } from 'three'
 import type { BakedWorld } from './bake-world'
 import type { Body } from './body'
-import { isLit } from './opening-shot'
 import { createPlanetMaterials } from './planet-materials'
 import { HALO_REACH } from './shaders/planet'
 import type { Stage } from './stage'
-import { type Standing, stepBody } from './step-body'
+import { standingOf } from './standing'
+import { stepBody } from './step-body'
 
 /** The mesh is a hair larger than the planet, so that the shader can smooth the edge of the exact disc. */
 const EDGE_MARGIN = 1.008
@@ -17,11 +17,6 @@ const RING_SEGMENTS = 128
 const HOME = new Vector3(...CAMERA_HOME)
 const UP = new Vector3(0, 1, 0)
 const TURN = new Matrix4()
-
-function standingOf(body: Body, { opening, bodies, selectedId }: Stage): Standing {
-  if (opening !== null && !isLit(bodies.indexOf(body), opening.seconds)) return 'dark'
-  return selectedId === null || selectedId === body.trendId ? 'shown' : 'aside'
-}
 
 type Props = {
   readonly body: Body

@@ -31,6 +31,8 @@ export type Stage = {
   readonly time: { value: number }
   hoveredId: string | null
   selectedId: string | null
+  /** Trends that a search found: none of them steps back while the camera is at the first. */
+  foundIds: ReadonlySet<string>
   quality: Quality
   reducedMotion: boolean
   /** False while the universe is scrolled out of view. */
@@ -59,6 +61,7 @@ export function createStage(hasOpening: boolean): Stage {
     time: { value: 0.5 },
     hoveredId: null,
     selectedId: null,
+    foundIds: new Set(),
     quality: 'medium',
     reducedMotion: false,
     visible: true,

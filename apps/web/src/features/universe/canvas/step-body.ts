@@ -1,4 +1,5 @@
 import type { Body } from './body'
+import type { Standing } from './standing'
 
 /** Time in which a movement covers about two thirds of its way, seconds. */
 const GLIDE_SECONDS = 0.28
@@ -6,8 +7,6 @@ const APPEAR_SECONDS = 0.34
 const HOVER_SECONDS = 0.11
 /** Longer gaps between frames count as this many seconds. */
 export const LONGEST_STEP_SECONDS = 0.1
-/** In view, stepped back while another planet is selected, or not lit yet. */
-export type Standing = 'shown' | 'aside' | 'dark'
 const PRESENCE: Readonly<Record<Standing, number>> = { shown: 1, aside: 0.25, dark: 0 }
 /** Closer than this counts as arrived; scene units or shares. */
 const SETTLED = 0.002

@@ -1,7 +1,7 @@
 import type { Quality } from '@trendverse/domain/device/device-score'
 import { pixelRatioFor } from '@trendverse/domain/device/quality-tiers'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PanelSide } from './camera-views'
 import { type MountedScene, mountScene } from './mount-scene'
 import { PlanetLabels } from './planet-labels'
@@ -19,6 +19,8 @@ export type UniverseCanvasProps = {
   /** At most six; the first is the most important (OP-28). */
   readonly trends: readonly Trend[]
   readonly selectedId: string | null
+  /** What a search found; none of it steps back for the planet the camera is at. */
+  readonly found?: readonly Trend[]
   readonly onSelect: (trendId: string | null) => void
   readonly onHover?: (trendId: string | null) => void
   readonly quality: Quality
@@ -65,6 +67,12 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
     stage.quality = drawnQuality
     stage.reducedMotion = reducedMotion
   })
+  const { found } = props
+  const foundIds = useMemo(() => new Set(found?.map(({ id }) => id)), [found])
+  useEffect(() => {
+    stage.foundIds = foundIds
+    stage.wake()
+  }, [stage, foundIds])
   useFlights({ stage, bodies, selectedId, panelSide, topPx: insets.top, size })
   const input = useSectionInput(selectedId, onSelect)
 
@@ -123,6 +131,7 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
         trends={trends}
         stage={stage}
         selectedId={selectedId}
+        foundIds={foundIds}
         register={register}
         onSelect={onSelect}
         onHover={hover}
