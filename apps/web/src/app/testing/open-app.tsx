@@ -38,6 +38,8 @@ export type AppOptions = {
   readonly runtime?: Runtime
   /** The calls of this device: given them, the selector of the real page decides who is asked. */
   readonly device?: AppOptions['backend']
+  /** What a server that is asked for its health answers: it is well when left out. */
+  readonly checkHealth?: () => Promise<void>
   /** Reads the list of the home page, which then begins without one; else it is there and empty. */
   readonly readHomeList?: () => Promise<TrendList>
   /** Of the home page. */
@@ -83,12 +85,12 @@ function alwaysIn(runtime: Runtime, backend: Backend): Selection {
   }
 }
 
-/** The selector of the real page between two backends. A lost server is well as soon as it is asked. */
-function selecting(server: Backend, device: Backend): Selection {
+/** The selector of the real page between two backends. */
+function selecting(server: Backend, device: Backend, checkHealth: () => Promise<void>): Selection {
   const selector = createRuntimeSelector({
     loadServerBackend: async () => server,
     loadDeviceBackend: async () => device,
-    checkHealth: async () => undefined,
+    checkHealth,
     isMember: () => false,
     onSlow: () => undefined,
     deviceOnly: false,
@@ -112,6 +114,7 @@ export async function openApp({
   readTrend = notAskedFor,
   runtime = 'server',
   device,
+  checkHealth = async () => undefined,
   readHomeList,
   view = 'list',
   written = {},
@@ -143,7 +146,7 @@ export async function openApp({
   const services: Services = {
     ...(device === undefined
       ? alwaysIn(runtime, answering(backend))
-      : selecting(answering(backend), answering(device))),
+      : selecting(answering(backend), answering(device), checkHealth)),
     session,
     isClosed: () => allSettings.maintenanceMode,
     subscribeToClosing: () => nothing,

@@ -1,6 +1,8 @@
-import { type ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useRuntime } from '../../backend/services'
 import { lazyPart } from '../../components/browser/lazy-part'
+import { DeviceQuestion } from './device-question'
+import { useDeviceQuestion } from './use-device-question'
 import { useSlowServer } from './use-slow-server'
 import './auth-frame.css'
 
@@ -19,6 +21,8 @@ type AuthFrameProps = {
 export function AuthFrame({ title, lead, children, aside }: AuthFrameProps) {
   const runtime = useRuntime()
   const isSlow = useSlowServer()
+  const panel = useRef<HTMLElement>(null)
+  const { mustAsk, agree, hold } = useDeviceQuestion(panel)
   return (
     <div className="auth-frame">
       <div className="auth-sky" aria-hidden="true">
@@ -28,14 +32,14 @@ export function AuthFrame({ title, lead, children, aside }: AuthFrameProps) {
         <span className="auth-horizon" />
       </div>
       <div className="page auth-columns" data-aside={aside ? '' : undefined}>
-        <section className="auth-panel" aria-labelledby="auth-title">
+        <section ref={panel} className="auth-panel" aria-labelledby="auth-title" onSubmitCapture={hold}>
           <header className="grid gap-2">
             <h1 id="auth-title" className="text-3xl">
               {title}
             </h1>
             {lead && <p className="text-muted">{lead}</p>}
           </header>
-          {runtime === 'browser' && <DeviceNote />}
+          {mustAsk ? <DeviceQuestion onAgree={agree} /> : runtime === 'browser' && <DeviceNote />}
           <p role="status" className="text-sm text-warn empty:hidden">
             {isSlow && 'The server is slow to answer. This form waits for it.'}
           </p>

@@ -14,6 +14,7 @@ import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
 import { ArrivedMessage } from './arrived-message'
 import { type SignInField, signInFailure } from './auth-failure'
+import { useFormCall } from './use-form-call'
 
 type LoginFormProps = {
   readonly from: string | undefined
@@ -25,7 +26,8 @@ type Values = Record<SignInField, string>
 
 /** AC-12 to AC-25: who are you, and is it really you. */
 export function LoginForm({ from, onSuccess }: LoginFormProps) {
-  const { call, session } = useServices()
+  const { session } = useServices()
+  const call = useFormCall()
   const leaveTo = useLeaveTo()
   const [unverified, setUnverified] = useState<string | null>(null)
   const form = useAccountForm<Values>({ email: emailProblem, password: passwordProblem }, (name) => {

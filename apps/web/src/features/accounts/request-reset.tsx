@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { useServices } from '../../backend/services'
 import { plainFailure } from '../../components/form/form-failure'
 import { RequestLinkForm } from './request-link-form'
+import { useFormCall } from './use-form-call'
 
 /** OP-17: asks for a reset link. The answer never tells whether the address is known. */
 export function RequestReset() {
-  const { call } = useServices()
+  const call = useFormCall()
   const request = async (email: string) => {
     try {
       const { message } = await call((backend) => backend.auth.forgotPassword({ email }))

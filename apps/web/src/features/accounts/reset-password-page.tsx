@@ -12,6 +12,7 @@ import { tokenFailure } from './auth-failure'
 import { AuthFrame } from './auth-frame'
 import { ForgotPasswordPage } from './forgot-password-page'
 import { RequestReset } from './request-reset'
+import { useFormCall } from './use-form-call'
 
 type Values = { readonly password: string; readonly confirmation: string }
 
@@ -28,7 +29,8 @@ const RULES = {
 
 /** OP-17, OP-18: spends the link for a new password, then leads to the sign-in page, which says so. */
 function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
-  const { call, session } = useServices()
+  const { session } = useServices()
+  const call = useFormCall()
   const navigate = useNavigate()
   const form = useAccountForm<Values>(RULES)
   const reset = async ({ password }: Values) => {

@@ -19,6 +19,7 @@ import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
 import { UsernameField } from '../../components/form/username-field'
 import { type SignUpField, signUpFailure } from './auth-failure'
+import { useFormCall } from './use-form-call'
 
 type SignupFormProps = {
   readonly from: string | undefined
@@ -42,7 +43,8 @@ const RULES = {
 
 /** OP-14: everything an account is made of, judged by the rules that judge it again where it is kept. */
 export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
-  const { call, session } = useServices()
+  const { session } = useServices()
+  const call = useFormCall()
   const leaveTo = useLeaveTo()
   const form = useAccountForm<Values>(RULES)
   const signUp = async ({ confirmation: _, consent: __, ...values }: Values) => {
