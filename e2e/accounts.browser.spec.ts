@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openDeviceForm } from './harness/device-form'
 import { expect, test } from './harness/test'
 
 // The sky behind the forms would be drawn anew all the time.
@@ -12,7 +13,7 @@ const ADA: Person = { username: 'ada_quill', email: 'ada@example.org' }
 const BEN: Person = { username: 'ben_quill', email: 'ben@example.org' }
 
 async function signUp(page: Page, { username, email }: Person): Promise<void> {
-  await page.goto('/signup')
+  await openDeviceForm(page, '/signup')
   const form = page.getByRole('main')
   await form.getByLabel('First name').fill('Quill')
   await form.getByLabel('Last name').fill('Example')
@@ -26,7 +27,7 @@ async function signUp(page: Page, { username, email }: Person): Promise<void> {
 }
 
 async function signIn(page: Page, { email }: Person, password: string): Promise<void> {
-  await page.goto('/login')
+  await openDeviceForm(page, '/login')
   const form = page.getByRole('main')
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)
@@ -62,7 +63,7 @@ test('keeps accounts on the device: sign up, verify, sign out, be refused unveri
   await signIn(page, BEN, PASSWORD)
   await expect(page.getByText('Please verify your email address before signing in.')).toBeVisible()
 
-  await page.goto('/forgot-password')
+  await openDeviceForm(page, '/forgot-password')
   await page.getByRole('main').getByLabel('Email').fill(ADA.email)
   await page.getByRole('main').getByRole('button').first().click()
   await expect(page.getByText('a reset link is on its way')).toBeVisible()
@@ -78,4 +79,30 @@ test('keeps accounts on the device: sign up, verify, sign out, be refused unveri
   const kept = await page.evaluate(() => JSON.stringify(window.localStorage))
   expect(kept).toContain('pbkdf2-sha256$600000$')
   for (const secret of [PASSWORD, NEW_PASSWORD]) expect(kept).not.toContain(secret)
+})
+
+test('asks before what was typed for a server is used on this device, and keeps it (OP-09)', async ({ page }) => {
+  let giveUp = (): void => undefined
+  const isGone = new Promise<void>((resolve) => {
+    giveUp = resolve
+  })
+  await page.route('**/api/**', async (route) => {
+    await isGone
+    await route.abort('connectionrefused')
+  })
+  await page.goto('/login')
+  const form = page.getByRole('main')
+  await form.getByLabel('Email').fill(ADA.email)
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  giveUp()
+  await expect(form.getByRole('alert')).toContainText('Use it for an account on this device?')
+  await form.getByRole('button', { name: 'Sign In' }).click()
+  const agree = form.getByRole('button', { name: 'Use this device' })
+  await expect(agree).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('note')).toContainText('What you do stays on this device')
+  await expect(form.getByLabel('Email')).toHaveValue(ADA.email)
+  await form.getByRole('button', { name: 'Sign In' }).click()
+  // The device knows nobody yet.
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
 })

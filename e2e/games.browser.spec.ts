@@ -1,3 +1,4 @@
+import { openDeviceForm } from './harness/device-form'
 import { flyToTheEnd, startFlightByKeys } from './harness/fly'
 import { fillSignUp, person } from './harness/people'
 import { type BoardOfPack, solveByKeys } from './harness/solve-board'
@@ -12,7 +13,7 @@ test('without a server a member of this device flies by the same rules, on a boa
 }) => {
   test.setTimeout(240_000)
   const orla = person('Orla')
-  await page.goto('/signup')
+  await openDeviceForm(page, '/signup')
   await fillSignUp(page, orla)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).not.toHaveURL(/signup/)
@@ -29,7 +30,7 @@ test('without a server a member of this device flies by the same rules, on a boa
 
 test('without a server a board of Meme Maker is solved, kept and watched on this device', async ({ page }) => {
   const maud = person('Maud')
-  await page.goto('/signup')
+  await openDeviceForm(page, '/signup')
   await fillSignUp(page, maud)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).not.toHaveURL(/signup/)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withoutWebGl } from './harness/device'
+import { openDeviceForm } from './harness/device-form'
 import { downloadEveryType, generateMeme, openMemesOf } from './harness/make-meme'
 import { fillSignUp, person } from './harness/people'
 import { expect, test } from './harness/test'
@@ -15,7 +16,7 @@ async function expectRefusal(page: Page, button: string, text: string): Promise<
 
 async function joinAndOpenMemes(page: Page, firstName: string): Promise<void> {
   await withoutWebGl(page)
-  await page.goto('/signup')
+  await openDeviceForm(page, '/signup')
   await fillSignUp(page, person(firstName))
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).not.toHaveURL(/signup/)

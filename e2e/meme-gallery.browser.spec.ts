@@ -1,4 +1,5 @@
 import { withoutWebGl } from './harness/device'
+import { openDeviceForm } from './harness/device-form'
 import { generateMeme, openMemesOf } from './harness/make-meme'
 import { fillSignUp, person } from './harness/people'
 import { expect, test } from './harness/test'
@@ -11,7 +12,7 @@ test('without a server the gallery holds what was shared from this device, to re
   await withoutWebGl(page)
   await page.goto('/memes')
   await expect(page.getByRole('heading', { name: 'No memes here yet' })).toBeVisible()
-  await page.goto('/signup')
+  await openDeviceForm(page, '/signup')
   await fillSignUp(page, person('Sela'))
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).not.toHaveURL(/signup/)

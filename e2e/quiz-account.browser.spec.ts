@@ -1,4 +1,5 @@
 import { withoutWebGl } from './harness/device'
+import { openDeviceForm } from './harness/device-form'
 import { fillSignUp, person } from './harness/people'
 import { answerByKeys, copyResultLink, expectReview, openQuizOf } from './harness/take-quiz'
 import { expect, test } from './harness/test'
@@ -8,7 +9,7 @@ test('without a server a member of this device takes and shares quizzes by the s
 }) => {
   await withoutWebGl(page)
   const thea = person('Thea')
-  await page.goto('/signup')
+  await openDeviceForm(page, '/signup')
   await fillSignUp(page, thea)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).not.toHaveURL(/signup/)
