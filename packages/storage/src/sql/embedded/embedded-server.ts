@@ -72,7 +72,10 @@ export class EmbeddedServer {
     const position = await LogPositionReader.prepare(database)
     const start = await position.read()
     const log = this.#setup.flush ? new WriteAheadLog(folder, Number(timeline), start) : null
-    return { position, log, record, upkeep: new Upkeep(database, folder, record, start, this.#setup.flush) }
+    const flushLog = async (): Promise<void> => log?.flushTo(await position.read())
+    const { flush } = this.#setup
+    const upkeep = new Upkeep(database, { folder, record, position: start, flush, flushLog })
+    return { position, log, record, upkeep }
   }
 
   /** One statement at a time; upkeep only where no transaction is open. */

@@ -21,17 +21,32 @@ export class Upkeep {
   readonly #folder: string
   readonly #record: DurabilityRecord
   readonly #flush: boolean
+  readonly #flushLog: () => Promise<void>
   #checkpointAt: bigint
   #checkpoints = 0
   #syncedMs = 0
 
-  /** @param position How far the log is now. @param flush Whether written pages are brought to the disk. */
-  constructor(database: PGlite, folder: string, record: DurabilityRecord, position: bigint, flush: boolean) {
+  /**
+   * @param options.position How far the log is now.
+   * @param options.flush Whether written pages are brought to the disk.
+   * @param options.flushLog Brings the log to the disk as far as it is written.
+   */
+  constructor(
+    database: PGlite,
+    options: {
+      readonly folder: string
+      readonly record: DurabilityRecord
+      readonly position: bigint
+      readonly flush: boolean
+      readonly flushLog: () => Promise<void>
+    },
+  ) {
     this.#database = database
-    this.#folder = folder
-    this.#record = record
-    this.#checkpointAt = position
-    this.#flush = flush
+    this.#folder = options.folder
+    this.#record = options.record
+    this.#checkpointAt = options.position
+    this.#flush = options.flush
+    this.#flushLog = options.flushLog
   }
 
   /** Told how far the log is, checkpoints every 16 MB of it and vacuums every eighth time. */
@@ -47,8 +62,12 @@ export class Upkeep {
    * PostgreSQL syncs data pages before it declares the checkpoint valid; PGlite's file system cannot. So they are
    * synced here, directly after. A power loss between the two (milliseconds, once per 16 MB of log) is what stays
    * uncovered.
+   *
+   * The log is flushed first, because a checkpoint removes what lies before it: a segment that waits to be flushed would
+   * be gone by then, and with it every later acknowledgement.
    */
   async checkpoint(): Promise<void> {
+    await this.#flushLog()
     await readRows(this.#database, 'checkpoint')
     const changedSinceMs = this.#syncedMs - FILE_TIME_SLACK_MS
     this.#syncedMs = Date.now()
