@@ -20,7 +20,7 @@ const LEFT_IN_NODE_MODULES = [
   'sharp',
 ]
 
-const COMMANDS = ['admin-create', 'admin-second-factor-off', 'backup', 'restore', 'seed-demo']
+const COMMANDS = ['admin-create', 'admin-second-factor-off', 'backup', 'import-history', 'restore', 'seed-demo']
 
 export default defineConfig({
   root: here('.'),

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { InputError } from '../trends/input-error'
+import { InputError } from '@trendverse/trend-sources/recorded/input-error'
 import { findSharedData } from '../trends/shared-data'
 import { bCubed } from './b-cubed'
 import { type HeadlineRow, readHeadlines, readLabels } from './headline-rows'

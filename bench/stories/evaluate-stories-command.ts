@@ -1,4 +1,4 @@
-import { InputError } from '../trends/input-error'
+import { InputError } from '@trendverse/trend-sources/recorded/input-error'
 import { evaluateStories } from './evaluate-stories'
 
 try {

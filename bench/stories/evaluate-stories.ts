@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { InputError } from '../trends/input-error'
+import { InputError } from '@trendverse/trend-sources/recorded/input-error'
 import { LineFile } from '../trends/text-file'
 import { bCubed } from './b-cubed'
 import { type HeadlineRow, readHeadlines, readLabels } from './headline-rows'

@@ -1,6 +1,5 @@
-import { csvRecords } from '../trends/csv-records'
-import { InputError } from '../trends/input-error'
-import { readText } from '../trends/text-file'
+import { InputError } from '@trendverse/trend-sources/recorded/input-error'
+import { strictRecords } from '../trends/strict-records'
 
 /** One row of an items file. */
 export type HeadlineRow = {
@@ -19,7 +18,7 @@ export async function* rowsOf(
   columns: readonly string[],
 ): AsyncGenerator<{ line: number; row: Map<string, string> }> {
   let header: readonly string[] | null = null
-  for await (const records of csvRecords(readText(path))) {
+  for await (const records of strictRecords(path)) {
     for (const { line, fields } of records) {
       if (header === null) {
         header = fields

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { InputError } from './input-error'
+import { InputError } from '@trendverse/trend-sources/recorded/input-error'
 import { LabelEvaluation } from './label-evaluation'
 import { barOfLabels, readLabels } from './labels'
 import { replayHistory } from './replay-history'

@@ -1,5 +1,5 @@
+import { InputError } from '@trendverse/trend-sources/recorded/input-error'
 import { evaluateTrends } from './evaluate-history'
-import { InputError } from './input-error'
 
 try {
   console.log((await evaluateTrends(process.argv.slice(2))).join('\n'))

@@ -1,12 +1,11 @@
-import { csvRecords } from './csv-records'
-import { InputError } from './input-error'
-import { readText } from './text-file'
+import { InputError } from '@trendverse/trend-sources/recorded/input-error'
+import { strictRecords } from './strict-records'
 
 /** Which items broke out, from a file of `item_id,is_breakout`. */
 export async function readLabels(path: string): Promise<ReadonlyMap<string, boolean>> {
   const labels = new Map<string, boolean>()
   let places: readonly [number, number] | null = null
-  for await (const records of csvRecords(readText(path))) {
+  for await (const records of strictRecords(path)) {
     for (const { line, fields } of records) {
       if (places === null) {
         const names = fields.map((name) => name.trim().toLowerCase())

@@ -1,7 +1,6 @@
 import type { Observation } from '@trendverse/domain/trends/momentum/observation'
-import { csvRecords } from './csv-records'
-import { InputError } from './input-error'
-import { readText } from './text-file'
+import { InputError } from '@trendverse/trend-sources/recorded/input-error'
+import { strictRecords } from './strict-records'
 
 /** One row of a history. */
 export type HistoryRow = {
@@ -61,7 +60,7 @@ function rowOf(fields: readonly string[], line: number, places: Places): History
 export async function* historyRows(path: string): AsyncGenerator<HistoryRow[]> {
   let places: Places | null = null
   let width = 0
-  for await (const records of csvRecords(readText(path))) {
+  for await (const records of strictRecords(path)) {
     const rows: HistoryRow[] = []
     for (const { line, fields } of records) {
       if (places === null) {

@@ -62,7 +62,8 @@ export function collectItems<T>(
   return { items, errors }
 }
 
-function toSourceItem(source: SourceId, draft: ItemDraft): SourceItem {
+/** The item a draft describes, texts tidied and within their limits; throws MalformedItem where nothing is left of it. */
+export function toSourceItem(source: SourceId, draft: ItemDraft): SourceItem {
   const title = capText(cleanText(draft.title), MAX_TITLE_CHARACTERS)
   if (title === '') throw new MalformedItem('it has no title')
   if (isOnlyUrls(title)) throw new MalformedItem('its title is only an address')

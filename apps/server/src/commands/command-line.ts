@@ -39,3 +39,8 @@ export async function runWithConfig(
   }
   process.exitCode = 1
 }
+
+/** Says something while a command is at work: on the error stream, apart from its outcome. */
+export function sayMeanwhile(sentence: string): void {
+  console.error(sentence)
+}

@@ -5,7 +5,7 @@ export type EndedScript = { readonly code: number | null; readonly out: string; 
 
 /** Runs a command-line script in its own process, without a terminal. */
 export function runScript(
-  name: 'admin-create' | 'admin-second-factor-off' | 'backup' | 'restore' | 'seed-demo',
+  name: 'admin-create' | 'admin-second-factor-off' | 'backup' | 'import-history' | 'restore' | 'seed-demo',
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<EndedScript> {

@@ -180,6 +180,8 @@ export type IngestRepository = {
    * some hours at a time, to be called until it is done. What belongs to a trend, whatever its status, stays.
    */
   forgetItems(notSeenSinceMs: number): Promise<RetentionStep>
+  /** The newest instant any item was seen at, null where nothing was ever seen. */
+  latestSightingMs(): Promise<number | null>
   listHealth(): Promise<readonly SourceHealth[]>
   saveHealth(health: SourceHealth): Promise<void>
 }

@@ -8,7 +8,7 @@ import type { FollowedItem } from '@trendverse/domain/trends/items/followed-item
 import { RELATED_LIKENESS, relatedIdsOf, relateTrends } from '@trendverse/domain/trends/listing/related-trends'
 import type { ItemHistory } from '@trendverse/domain/trends/momentum/trend-sparkline'
 import { restsByItself } from '@trendverse/domain/trends/remembered-trend'
-import { deservesTrend } from '@trendverse/domain/trends/stories/deserves-trend'
+import { type Founding, LIVE_FOUNDING } from '@trendverse/domain/trends/stories/founding'
 import { topicKey } from '@trendverse/domain/trends/stories/identity-keys'
 import { mayShow } from '@trendverse/domain/trends/stories/may-show'
 import { toStoredStory } from '@trendverse/domain/trends/stories/story'
@@ -53,13 +53,17 @@ const LISTED = { hourlyMs: 2 * HOUR_MS, dailyMs: 2 * DAY_MS } as const
  * again, archives what is over, and draws the lines between related ones. Running it twice at once changes nothing
  * more, and a run that is cut off before it is kept has changed nothing at all.
  */
-export async function composeTrends(ports: ComposePorts): Promise<CompositionSummary> {
-  return ports.storyDesk.use(ports, (desk) => composeWith(ports, desk, ports.clock.nowMs()))
+export async function composeTrends(
+  ports: ComposePorts,
+  founding: Founding = LIVE_FOUNDING,
+): Promise<CompositionSummary> {
+  return ports.storyDesk.use(ports, (desk) => composeWith(ports, desk, founding, ports.clock.nowMs()))
 }
 
 async function composeWith(
   ports: ComposePorts,
   desk: OpenDesk,
+  founding: Founding,
   nowMs: number,
 ): Promise<{ readonly result: CompositionSummary; readonly revision: number }> {
   const newId = (): Uuid => uuidV7(nowMs, ports.random.bytes(10))
@@ -96,15 +100,15 @@ async function composeWith(
   const storedIds = new Set(stored.map(({ id }) => id))
   const isFirst = !known.some(({ origin }) => origin === 'live')
   const founded = await mapInTurns(ports, itemsByStory, TRENDS_AT_ONCE, ([id, of]) => {
-    const isNew = !storedIds.has(id) && deservesTrend(of, atMs) && (isFirst || mayShow(of, atMs))
+    const isNew = !storedIds.has(id) && founding.deserves(of, atMs) && (isFirst || mayShow(of, atMs))
     return isNew ? foundTrend(id, of, desk.frequencies, nowMs) : null
   })
-  const founding = founded.filter((trend) => trend !== null)
-  const history = await historyOf(ports.ingest, [...merged, ...founding], itemsByStory, atMs)
-  const present = await settleTrends(ports, [...merged, ...founding], itemsByStory, history, desk, atMs)
+  const all = [...merged, ...founded.filter((trend) => trend !== null)]
+  const history = await historyOf(ports.ingest, all, itemsByStory, atMs)
+  const present = await settleTrends(ports, all, itemsByStory, history, { desk, founding, atMs })
 
   const storedById = new Map(stored.map((trend) => [trend.id, trend]))
-  const kept = present.filter((trend) => storedById.has(trend.id) || trend.status === 'active')
+  const kept = present.filter((trend) => storedById.has(trend.id) || trend.status === 'active' || founding.keepsUnshown)
   const related = await relate(ports, desk, kept, itemsByStory)
   const trends = kept
     .map((trend) => (trend.status === 'active' ? { ...trend, relatedIds: relatedIdsOf(trend.id, related) } : trend))
@@ -166,14 +170,13 @@ async function settleTrends(
   trends: readonly FollowedTrend[],
   itemsByStory: ReadonlyMap<Uuid, readonly FollowedItem[]>,
   history: ItemHistory,
-  { frequencies }: OpenDesk,
-  atMs: number,
+  { desk: { frequencies }, founding, atMs }: { desk: OpenDesk; founding: Founding; atMs: number },
 ): Promise<FollowedTrend[]> {
   const advance = (trend: FollowedTrend): FollowedTrend => {
     const items = itemsByStory.get(trend.id) ?? []
     if (trend.status === 'active') return advanceTrend(trend, items, history, frequencies, atMs)
     // Drafts, what an administrator archived and what became part of another trend are left alone.
-    if (trend.mergedIntoId !== null || !restsByItself(trend) || !deservesTrend(items, atMs)) return trend
+    if (trend.mergedIntoId !== null || !restsByItself(trend) || !founding.deserves(items, atMs)) return trend
     const hasNews = items.some((item) => item.lastSeenAtMs > (trend.lastEvidenceAtMs ?? 0))
     return hasNews ? { ...advanceTrend(trend, items, history, frequencies, atMs), status: 'active' } : trend
   }

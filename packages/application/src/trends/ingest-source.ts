@@ -1,11 +1,8 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
-import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
-import type { SnapshotScores } from '@trendverse/domain/trends/momentum/item-score'
-import { mapInTurns } from '../in-turns'
-import type { ModelChange, MomentumModel, SourceHealth, StoredModel } from '../ports/ingest'
+import type { SourceHealth } from '../ports/ingest'
 import type { Needs } from '../ports/ports'
+import { distinctItems, keepSnapshot, openModel } from './keep-snapshot'
 import { readInTime } from './read-in-time'
 import { backOffMs, isDue, retryAfterOf } from './source-schedule'
 
@@ -31,6 +28,7 @@ export type IngestSourceOutcome =
 
 const READ_TIMEOUT_MS = 120 * SECOND_MS
 const MAX_ERROR_LENGTH = 300
+const LEARNS_NOTHING = 'Another process taught the momentum model meanwhile: it does not learn from this reading'
 
 const NEVER_READ: Omit<SourceHealth, 'source'> = {
   lastAttemptAtMs: null,
@@ -67,7 +65,11 @@ export async function ingestSource(ports: IngestSourcePorts, input: IngestSource
       return { kind: 'unchanged' }
     }
     const items = distinctItems(source, reading.items)
-    if (items.length > 0) await keepSnapshot(ports, source, items, nowMs)
+    if (items.length > 0) {
+      const opened = await openModel(ports, source)
+      const { saved } = await keepSnapshot(ports, opened, { source, items, observedAtMs: nowMs })
+      if (saved === 'stale_model') ports.log.warn({ source }, LEARNS_NOTHING)
+    }
     const counts = { items: items.length, itemErrors: reading.itemErrors.length }
     const itemProblems = reading.itemErrors.map((problem) => problem.slice(0, MAX_ERROR_LENGTH))
     await saveHealth(ports, { ...succeeded, ...counts, itemProblems, nextAttemptAtMs, validators })
@@ -84,66 +86,6 @@ export async function ingestSource(ports: IngestSourcePorts, input: IngestSource
     const failed = { lastAttemptAtMs: nowMs, error: words, consecutiveFailures, nextAttemptAtMs: nowMs + waitMs }
     await saveHealth(ports, { ...health, ...failed })
     return { kind: 'failed', error: words }
-  }
-}
-
-const finiteOrNull = (value: number | null): number | null => (value !== null && Number.isFinite(value) ? value : null)
-
-/** Of several sightings of one item in one reading the first counts; items of another source have no place in it. */
-function distinctItems(source: SourceId, items: readonly SourceItem[]): SourceItem[] {
-  const distinct = new Map<string, SourceItem>()
-  for (const item of items) {
-    if (item.source !== source || item.title.trim() === '' || distinct.has(item.itemId)) continue
-    distinct.set(item.itemId, { ...item, metric: finiteOrNull(item.metric), rank: finiteOrNull(item.rank) })
-  }
-  return [...distinct.values()]
-}
-
-async function keepSnapshot(
-  ports: IngestSourcePorts,
-  source: SourceId,
-  items: readonly SourceItem[],
-  observedAtMs: number,
-): Promise<void> {
-  const stored = await ports.ingest.loadModel(source)
-  const model = continueModel(ports, source, stored)
-  // Reading a large state, scoring and writing it take some ten milliseconds each.
-  await ports.letOthersRun()
-  const { scores, forecasts, outcomes }: SnapshotScores = model.observe({ observedAtMs, observations: items })
-  const sightings = items.flatMap((item, index) => {
-    const score = scores[index]
-    return score === undefined ? [] : [{ item, score, newId: uuidV7(observedAtMs, ports.random.bytes(10)) }]
-  })
-  await ports.letOthersRun()
-  const parts = await mapInTurns(ports, model.serialise(), 1, (part) => part)
-  const change = changeOf(stored, Object.fromEntries(parts))
-  const saved = await ports.ingest.saveSnapshot({ source, observedAtMs, sightings, model: change, forecasts, outcomes })
-  if (saved === 'stale_model') {
-    ports.log.warn(
-      { source },
-      'Another process taught the momentum model meanwhile: it does not learn from this reading',
-    )
-  }
-}
-
-/** What a source has taught is worth keeping, but a damaged state must not stop the source: it starts anew. */
-function continueModel(ports: IngestSourcePorts, source: SourceId, stored: StoredModel | null): MomentumModel {
-  if (stored === null) return ports.createModel(source, null)
-  try {
-    return ports.createModel(source, stored.parts)
-  } catch (error) {
-    ports.log.warn({ source, err: error }, 'The stored momentum model cannot be used, the source starts learning anew')
-    return ports.createModel(source, null)
-  }
-}
-
-/** Only parts that became different are written: of a large model most items have not been seen again. */
-function changeOf(stored: StoredModel | null, parts: Readonly<Record<string, string>>): ModelChange {
-  const before = stored?.parts ?? {}
-  return {
-    basedOn: stored?.revision ?? 0,
-    written: Object.fromEntries(Object.entries(parts).filter(([name, text]) => before[name] !== text)),
-    removed: Object.keys(before).filter((name) => !Object.hasOwn(parts, name)),
   }
 }
 

@@ -45,6 +45,17 @@ export function ingestRepositorySuite(fresh: () => Promise<StoragePorts>): void 
     ])
   })
 
+  it('knows the newest instant anything was seen at, whichever source showed it', async () => {
+    const { ingest } = await fresh()
+    expect(await ingest.latestSightingMs()).toBeNull()
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS + HOUR_MS, 2))
+    const item = sampleItem(9, { source: 'reddit' })
+    await ingest.saveSnapshot(
+      sampleSnapshot(NOON_MS, 0, { source: 'reddit', sightings: [{ item, score: sampleScore(), newId: idOf(9_001) }] }),
+    )
+    expect(await ingest.latestSightingMs()).toBe(NOON_MS + HOUR_MS)
+  })
+
   it('keeps what a source states of the time before an item was first seen, each instant once', async () => {
     const { ingest } = await fresh()
     const see = (atMs: number, metric: number, history: SourceItem['history']) => {

@@ -56,6 +56,8 @@ export function memoryIngestRepository(store: MemoryStore): IngestRepository {
       }
       return { removed: forgotten.length, isDone: forgotten.length === 0 }
     },
+    latestSightingMs: async () =>
+      [...store.items.values()].reduce<number | null>((latest, item) => Math.max(latest ?? 0, item.lastSeenAtMs), null),
     listHealth: async () => [...store.health.values()].sort((a, b) => (a.source < b.source ? -1 : 1)),
     saveHealth: async (health) => void store.health.set(health.source, cleanCopy(health)),
   }

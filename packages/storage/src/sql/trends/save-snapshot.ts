@@ -1,7 +1,7 @@
 import type { SnapshotRecord } from '@trendverse/application/ports/ingest'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
-import { and, type Column, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, type Column, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { excluded, replacing } from '../excluded'
 import { inBatches } from '../insert-in-batches'
 import { insertRows } from '../insert-rows'
@@ -154,12 +154,31 @@ async function saveForecasts(queries: Queries, { source, forecasts: made, outcom
       batch.map((forecast) => ({ ...forecast, source, itemId: storableItemId(forecast.itemId) })),
     ).onConflictDoNothing(),
   )
-  for (const { itemId, resolvedAtMs, peakMetric, brokeOut } of outcomes) {
-    await queries
-      .update(forecasts)
-      .set({ resolvedAtMs, peakMetric, brokeOut })
-      .where(
-        and(eq(forecasts.source, source), eq(forecasts.itemId, storableItemId(itemId)), isNull(forecasts.resolvedAtMs)),
-      )
+  await resolveForecasts(queries, source, outcomes)
+}
+
+/** The open forecasts of these items, in one statement: a source of a hundred items may resolve as many at once. */
+async function resolveForecasts(
+  queries: Queries,
+  source: SourceId,
+  outcomes: SnapshotRecord['outcomes'],
+): Promise<void> {
+  const listed = new Map<string, Readonly<Record<string, string | boolean>>>()
+  for (const { itemId: given, resolvedAtMs, peakMetric, brokeOut } of outcomes) {
+    const itemId = storableItemId(given)
+    if (listed.has(itemId)) continue
+    const resolvedAt = String(forecasts.resolvedAtMs.mapToDriverValue(resolvedAtMs))
+    listed.set(itemId, { itemId, resolvedAt, peakMetric: String(peakMetric), brokeOut })
   }
+  await inBatches([...listed.values()], (batch) =>
+    queries.execute(sql`
+      update ${forecasts} set
+        resolved_at = listed."resolvedAt"::timestamptz,
+        peak_metric = listed."peakMetric"::double precision,
+        broke_out = listed."brokeOut"
+      from json_to_recordset(${JSON.stringify(batch)}::json)
+        as listed("itemId" text, "resolvedAt" text, "peakMetric" text, "brokeOut" boolean)
+      where ${forecasts.source} = ${source} and ${forecasts.itemId} = listed."itemId"
+        and ${forecasts.resolvedAtMs} is null`),
+  )
 }

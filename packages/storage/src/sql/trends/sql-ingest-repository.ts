@@ -1,6 +1,6 @@
 import type { IngestRepository, ItemPoint } from '@trendverse/application/ports/ingest'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, max, sql } from 'drizzle-orm'
 import { MAX_ITEMS_PER_TREND, toPagesOnShow } from '../../reading/pages-on-show'
 import { inBatches } from '../insert-in-batches'
 import { sourceHealth, sourceModelParts, sourceModels } from '../schema/installation'
@@ -58,6 +58,11 @@ export function sqlIngestRepository(database: SqlDatabase): IngestRepository {
     sampleForecasts: (query) => database.run((queries) => sampleForecasts(queries, query)),
     thinObservations: (limits) => thinObservations(database, limits),
     forgetItems: (notSeenSinceMs) => forgetItems(database, notSeenSinceMs),
+    latestSightingMs: () =>
+      database.run(async (queries) => {
+        const [row] = await queries.select({ latestMs: max(sourceItems.lastSeenAtMs) }).from(sourceItems)
+        return row?.latestMs ?? null
+      }),
     listHealth: () => database.run((queries) => queries.select().from(sourceHealth).orderBy(asc(sourceHealth.source))),
     saveHealth: async (health) => {
       await database.run((queries) =>

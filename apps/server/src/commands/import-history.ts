@@ -1,0 +1,134 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { ImportOutcome, ImportProgress } from '@trendverse/application/history/import-history'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import { isSourceId, SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/items/source'
+import { EVERY_ITEM_FOUNDING, LIVE_FOUNDING } from '@trendverse/domain/trends/stories/founding'
+import type { Config } from '../config'
+import { importFiles } from '../infrastructure/history/import-files'
+import { type HistoryOnDisk, openHistoryFile } from '../infrastructure/history/open-history-file'
+import { progressLine } from '../infrastructure/history/progress-line'
+import { systemClock } from '../infrastructure/system-clock'
+import type { Log } from '../log'
+import { runWithConfig, sayMeanwhile } from './command-line'
+
+/**
+ * `npm run import:history -- FILE... [--as NAME=SOURCE] [--every-item] [--check]`, with every process of the site stopped.
+ * docs/operations.md describes the files. `--check` reads them and imports nothing.
+ */
+const OPTIONS = {
+  as: { type: 'string', multiple: true },
+  'every-item': { type: 'boolean' },
+  check: { type: 'boolean' },
+} as const
+
+/** Bad rows that are named; the others are counted. */
+const NAMED_PROBLEMS = 20
+const PROGRESS_EVERY_MS = 5 * SECOND_MS
+
+await runWithConfig(async (config, log) => ({ done: true, sentences: await importNamed(config, log) }))
+
+async function importNamed(config: Config, log: Log): Promise<string[]> {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
+  if (positionals.length === 0) {
+    throw new AppError('invalid_input', 'Please name the files: npm run import:history -- FILE...')
+  }
+  const sourceOf = readSourceNames(values.as ?? [])
+  const nowMs = systemClock.nowMs()
+  const files: HistoryOnDisk[] = []
+  for (const path of positionals) files.push(await openHistoryFile(resolve(path), { sourceOf, nowMs }))
+  const problems = nameProblems()
+  if (values.check === true) return checkFiles(files, problems)
+  const outcome = await importFiles(
+    config,
+    {
+      files,
+      founding: values['every-item'] === true ? EVERY_ITEM_FOUNDING : LIVE_FOUNDING,
+      onProblem: (file, line, problem) => problems.name(file.name, line, problem),
+      onProgress: showProgress(files),
+      signal: untilInterrupted(),
+    },
+    log,
+  )
+  return [...describeOutcome(outcome), ...problems.summary()]
+}
+
+/** `zhihu=feeds`: rows of that name belong to this source. */
+function readSourceNames(pairs: readonly string[]): (name: string) => SourceId | null {
+  const given = new Map<string, SourceId>()
+  for (const pair of pairs) {
+    const at = pair.lastIndexOf('=')
+    const source = pair.slice(at + 1)
+    if (at <= 0 || !isSourceId(source)) {
+      const known = SOURCE_IDS.join(', ')
+      throw new AppError('invalid_input', `--as is NAME=SOURCE, for example --as zhihu=feeds. Sources are ${known}.`)
+    }
+    given.set(pair.slice(0, at), source)
+  }
+  return (name) => given.get(name) ?? (isSourceId(name) ? name : null)
+}
+
+/** Writes what is wrong with rows to the error stream, the first ones only. */
+function nameProblems() {
+  let problems = 0
+  return {
+    name(file: string, line: number, problem: string): void {
+      problems += 1
+      if (problems <= NAMED_PROBLEMS) sayMeanwhile(`${file}:${line}: left out, ${problem}`)
+      else if (problems === NAMED_PROBLEMS + 1) sayMeanwhile('More rows are left out and only counted from here on.')
+    },
+    summary: (): string[] => (problems === 0 ? [] : [`Rows left out: ${problems}.`]),
+  }
+}
+
+async function checkFiles(
+  files: readonly HistoryOnDisk[],
+  problems: ReturnType<typeof nameProblems>,
+): Promise<string[]> {
+  const sentences: string[] = []
+  for (const file of files) {
+    let rows = 0
+    let instants = 0
+    for await (const part of file.read(null)) {
+      if (part.kind === 'problem') problems.name(file.name, part.line, part.problem)
+      else {
+        rows += part.rows
+        instants += 1
+      }
+    }
+    sentences.push(`${file.name}: ${rows} rows of ${instants} instants can be imported.`)
+  }
+  return [...sentences, ...problems.summary()]
+}
+
+function showProgress(files: readonly HistoryOnDisk[]): (progress: ImportProgress) => void {
+  const beganMs = performance.now()
+  let shownMs = beganMs
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  return (progress) => {
+    const nowMs = performance.now()
+    if (nowMs - shownMs < PROGRESS_EVERY_MS) return
+    shownMs = nowMs
+    const share = files.reduce((sum, file) => sum + file.readBytes(), 0) / bytes
+    sayMeanwhile(progressLine(progress, share, nowMs - beganMs))
+  }
+}
+
+/** The first Ctrl+C ends it after the hour it is in, the second at once. */
+function untilInterrupted(): AbortSignal {
+  const interrupted = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
+  return interrupted.signal
+}
+
+function describeOutcome({ known, rows, founded, throughMs, isComplete }: ImportOutcome): string[] {
+  const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+  const before = known.map((file) => `${file.name} was imported before, until ${day(file.throughMs)}.`)
+  if (throughMs === null) return before.length > 0 ? before : ['There is nothing to import in these files.']
+  return [
+    ...before,
+    `Imported ${rows} rows until ${day(throughMs)}: ${founded} trends were founded.`,
+    ...(isComplete ? [] : ['It was called off before the end. The same command goes on from here.']),
+  ]
+}

@@ -1,0 +1,134 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { FilePosition, RecordedPosition } from '@trendverse/domain/trends/items/recorded-instant'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
+import type { Founding } from '@trendverse/domain/trends/stories/founding'
+import type { Needs } from '../ports/ports'
+import { TRENDS_UPDATED_AT_KEY } from '../settings/trends-updated-at'
+import { createStoryDeskHolder } from '../stories/story-desk'
+import { composeTrends } from '../trends/compose-trends'
+import { distinctItems, keepSnapshot, type OpenModel, openModel } from '../trends/keep-snapshot'
+import { positionSettings, readPosition } from './history-positions'
+import { type HistoryFile, type HistoryRound, historyRounds, type OpenHistory } from './history-rounds'
+
+type ImportPorts = Needs<
+  'composition' | 'createModel' | 'ingest' | 'letOthersRun' | 'log' | 'random' | 'settings' | 'stories'
+>
+
+export type ImportProgress = {
+  readonly rows: number
+  /** Rows that were left out. */
+  readonly problems: number
+  /** Trends that were founded. */
+  readonly founded: number
+  /** The instant the import has come to, null before its first round. */
+  readonly throughMs: number | null
+}
+
+export type ImportHistoryInput = {
+  readonly files: readonly HistoryFile[]
+  readonly founding: Founding
+  readonly onProblem: (file: HistoryFile, line: number, problem: string) => void
+  /** Told after each round. */
+  readonly onProgress: (progress: ImportProgress) => void
+  /** Throws where somebody else works on the same installation by now; asked before each round. */
+  readonly assertAlone: () => Promise<void>
+  /** Fires when the import should end after the round it is in; it goes on there another time. */
+  readonly signal: AbortSignal
+}
+
+export type ImportOutcome = ImportProgress & {
+  /** False where it was called off before the end. */
+  readonly isComplete: boolean
+  /** Files that had been imported to their end before. */
+  readonly known: readonly FilePosition[]
+}
+
+/**
+ * Replays recorded observations into an installation, as if its sources had been read then: each hour of the record is
+ * a reading by a clock that stands there, through the same scoring and the same composing, so that trends are founded,
+ * peak, fade and are archived in the past. Files are gone through together, in order of time.
+ *
+ * It may be cut off anywhere. Where it has come to is kept with the installation after each round; what was kept of the
+ * round that was cut off is recognised and not learnt twice.
+ *
+ * Throws AppError `conflict`, with nothing changed, where the installation has seen something later than where the record
+ * goes on: neither engines nor stories can go back in time (docs/decisions/029).
+ */
+export async function importHistory(ports: ImportPorts, input: ImportHistoryInput): Promise<ImportOutcome> {
+  const known: FilePosition[] = []
+  const histories: OpenHistory[] = []
+  const count = { rows: 0, problems: 0, founded: 0, throughMs: null as number | null }
+  for (const file of input.files) {
+    const after = await readPosition(ports, file)
+    if (after?.isFinished) known.push(after)
+    else
+      histories.push({
+        file,
+        after,
+        onProblem: (line, problem) => {
+          count.problems += 1
+          input.onProblem(file, line, problem)
+        },
+      })
+  }
+  // A file without a usable row is not done with: read in another way it may have some.
+  const reached = new Map<HistoryFile, RecordedPosition>()
+  for (const { file, after } of histories) if (after !== null) reached.set(file, after)
+  const keepRound = roundKeeper(ports, input.founding)
+  for await (const round of historyRounds(histories)) {
+    if (input.signal.aborted) return { ...count, isComplete: false, known }
+    await input.assertAlone()
+    if (count.throughMs === null) await assertGoesOn(ports, round)
+    const { founded } = await keepRound(round)
+    for (const [file, position] of round.reached) reached.set(file, position)
+    await ports.settings.setAll({
+      ...positionSettings(round.reached, false),
+      [TRENDS_UPDATED_AT_KEY]: new Date(round.endMs).toISOString(),
+    })
+    count.rows += round.rows
+    count.founded += founded
+    count.throughMs = round.endMs
+    input.onProgress({ ...count })
+  }
+  await ports.settings.setAll(positionSettings(reached, true))
+  return { ...count, isComplete: true, known }
+}
+
+/** Time only goes on: what is imported first must not lie before what the installation has seen. */
+async function assertGoesOn(ports: ImportPorts, round: HistoryRound): Promise<void> {
+  const seenMs = await ports.ingest.latestSightingMs()
+  // A round that was cut off was seen in part.
+  if (seenMs === null || round.endMs >= seenMs) return
+  const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+  throw new AppError(
+    'conflict',
+    `This record goes on at ${day(round.beginMs)}, but this installation has seen trends until ${day(seenMs)}, and its past ` +
+      'cannot be told anew. Import into a new installation before its first start, all files of one time together.',
+  )
+}
+
+/** Keeps rounds one after the other, with the models and the stories at hand. */
+function roundKeeper(
+  ports: ImportPorts,
+  founding: Founding,
+): (round: HistoryRound) => Promise<{ readonly founded: number }> {
+  const models = new Map<SourceId, OpenModel>()
+  const storyDesk = createStoryDeskHolder()
+  return async (round) => {
+    for (const { source, observedAtMs, items: shown } of round.snapshots) {
+      const items = distinctItems(source, shown)
+      const { saved, next } = await keepSnapshot(ports, models.get(source) ?? (await openModel(ports, source)), {
+        source,
+        items,
+        observedAtMs,
+      })
+      if (saved === 'stale_model') {
+        throw new AppError('conflict', 'Another process reads sources into this installation. Stop it, then go on.')
+      }
+      // What was kept before an earlier import was cut off has been learnt from: the stored model has it.
+      if (saved === 'kept') models.set(source, next)
+      else models.delete(source)
+    }
+    return composeTrends({ ...ports, storyDesk, clock: { nowMs: () => round.endMs } }, founding)
+  }
+}
