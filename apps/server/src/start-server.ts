@@ -27,6 +27,7 @@ import { checkSourceSettings } from './infrastructure/check-source-settings'
 import { createPasswordList } from './infrastructure/common-passwords'
 import { createDiskProbe } from './infrastructure/disk-probe'
 import { createPreviewDrawer } from './infrastructure/drawing/preview-drawer'
+import { cacheForecasts } from './infrastructure/forecast-cache'
 import { createReplayPool } from './infrastructure/games/replay-pool'
 import { handwritten } from './infrastructure/handwritten'
 import { openMedia } from './infrastructure/media/open-media'
@@ -165,6 +166,7 @@ async function serve(options: {
     onCounted: () => running.server?.noteSmallChange(),
     log,
   })
+  const figures = cacheForecasts(storage.forecasts, () => systemClock.nowMs(), log)
   const { sessions, forget: forgetSessions } = cacheSessions(storage.sessions)
   const { usage, quizzes, forget: forgetUsage } = cacheUsage(storage, () => systemClock.nowMs())
   database.listen('accounts_changed', (userId) => {
@@ -195,6 +197,7 @@ async function serve(options: {
       replayRuns,
       // What is answered from memory comes after what it stands before.
       ...cached,
+      forecasts: figures.forecasts,
       analytics: cacheAnalytics(storage.analytics, () => systemClock.nowMs()),
       ...cacheNewsletter(storage, () => systemClock.nowMs()),
       sessions,
@@ -242,6 +245,10 @@ async function serve(options: {
   database.listen('settings_changed', forget)
   database.listen('boards_changed', () => server.invalidate())
   database.listen('gallery_changed', () => server.forgetGallery())
+  database.listen('forecasts_changed', () => {
+    figures.invalidate()
+    server.forgetForecasts()
+  })
   const drain = async (): Promise<void> => {
     isStopping = true
     server.drain()

@@ -3,6 +3,7 @@ import { accountContract } from './account'
 import { adminContract } from './admin/admin'
 import { authContract } from './auth'
 import { contactContract } from './contact'
+import { forecastsContract } from './forecasts'
 import { gamesContract } from './games'
 import { healthContract } from './health'
 import { kycContract } from './kyc'
@@ -23,6 +24,7 @@ export const contract = {
   admin: adminContract,
   auth: authContract,
   contact: contactContract,
+  forecasts: forecastsContract,
   games: gamesContract,
   health: healthContract,
   kyc: kycContract,

@@ -11,7 +11,7 @@ import type { Log } from '../log'
 import { createApi, type ServerContext } from './api/api'
 import { createDocuments } from './api/documents'
 import { createApp } from './app'
-import { createCachedResponses, GALLERY_PATH } from './cache/cached-responses'
+import { createCachedResponses, FORECASTS_PATH, GALLERY_PATH } from './cache/cached-responses'
 import { createResponseCache } from './cache/response-cache'
 import type { GuestCookie } from './guard/guest-cookie'
 import type { RateLimit } from './guard/rate-limits'
@@ -80,6 +80,8 @@ export type HttpServer = Listening & {
   noteSmallChange: () => void
   /** The gallery of memes shows something else. */
   forgetGallery: () => void
+  /** Forecasts were graded. */
+  forgetForecasts: () => void
 }
 
 /** Pages are made for everybody alike; what belongs to one visitor is asked for by their browser. */
@@ -203,6 +205,10 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     forgetGallery() {
       lists.forget(GALLERY_PATH)
       pageCache.forget('/memes')
+    },
+    forgetForecasts() {
+      lists.forget(FORECASTS_PATH)
+      pageCache.forget('/forecasts')
     },
   }
 }

@@ -27,6 +27,7 @@ import { endQuizzesJob } from './end-quizzes'
 import { expireKycJob } from './expire-kyc'
 import { forgetItemsJob } from './forget-items'
 import { forgetQuietStoriesJob } from './forget-quiet-stories'
+import { gradeForecastsJob } from './grade-forecasts'
 import { ingestTrendsJob } from './ingest-trends'
 import type { Job } from './job'
 import { createJobRunner, type JobRunner } from './job-runner'
@@ -111,6 +112,11 @@ export function startJobs(parts: JobParts): RunningJobs {
             database.listen('trends_changed', listener),
           ),
         ]),
+    gradeForecastsJob(
+      ports,
+      (listener) => database.listen('trends_changed', listener),
+      () => database.notify('forecasts_changed'),
+    ),
     buildGamePacksJob(ports, (listener) => database.listen('trends_changed', listener)),
     thinObservationsJob(storage.ingest, systemClock, log),
     forgetItemsJob(storage.ingest, systemClock, log),

@@ -40,6 +40,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
     foreign: { id: sessionIdOfPerson(PEOPLE.owner) },
   },
   'POST /contact': { body: MESSAGE },
+  'GET /forecasts': {},
   'GET /games': {},
   'GET /games/{gameId}': { params: { gameId: 'trend-quiz' } },
   'GET /games/packs/{packId}': { params: { packId: SAMPLE_PACK.id } },

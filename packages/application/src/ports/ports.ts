@@ -4,6 +4,7 @@ import type { AnalyticsReader, AuditLog, JobLog, SettingsRepository } from './ad
 import type { AiKeyRepository, AiQueue, ChatModel, ImageModel, KeyPool, ListKnownKeys, TextModeration } from './ai'
 import type { ContactRepository, SubscriberRepository } from './correspondence'
 import type { DailyQuizRepository } from './daily-quizzes'
+import type { ForecastRepository } from './forecasts'
 import type { GameLibrary, GamePackRepository, GameRepository, GameRunRepository, ReplayRuns } from './games'
 import type { Handwritten } from './handwritten'
 import type { KycRepository, ResultSignatures } from './identity-checks'
@@ -54,6 +55,7 @@ import type {
 export type StoragePorts = {
   readonly trends: TrendReader
   readonly ingest: IngestRepository
+  readonly forecasts: ForecastRepository
   readonly sourceControls: SourceControls
   readonly composition: CompositionRepository
   readonly stories: StoryRepository

@@ -1,3 +1,4 @@
+import { readForecasts } from '../forecasts/read-forecasts'
 import { checkReadiness } from '../health/check-readiness'
 import { getPublicHealth } from '../health/get-health'
 import { getPublicSettings } from '../settings/get-public-settings'
@@ -30,6 +31,9 @@ export const router = os.router({
   admin: adminRouter,
   auth: authRouter,
   contact: contactRouter,
+  forecasts: {
+    read: os.forecasts.read.handler(async ({ context, input }) => ({ data: await readForecasts(context, input) })),
+  },
   games: gamesRouter,
   health: {
     live: os.health.live.handler(() => ({ data: { status: 'ok' } as const })),

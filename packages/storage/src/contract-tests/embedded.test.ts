@@ -9,6 +9,7 @@ import { accountListSuite } from './account-list-suite'
 import { auditLogPlanSuite } from './audit-log-plan-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
+import { gradedForecastsStepSuite } from './graded-forecasts-step-suite'
 import { longListSuite } from './long-list-suite'
 import { mailListSuite } from './mail-list-suite'
 import { memeGalleryPlanSuite } from './meme-gallery-plan-suite'
@@ -48,6 +49,7 @@ describe('embedded database', () => {
     longListSuite(empty)
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
+    gradedForecastsStepSuite(empty)
     memeGalleryPlanSuite(empty)
     auditLogPlanSuite(empty)
     runListSqlSuite(empty)

@@ -7,6 +7,7 @@ import { sqlStorage } from '../sql/sql-storage'
 import { accountListSuite } from './account-list-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
+import { gradedForecastsStepSuite } from './graded-forecasts-step-suite'
 import { longListSuite } from './long-list-suite'
 import { mailListSuite } from './mail-list-suite'
 import { memeGalleryPlanSuite } from './meme-gallery-plan-suite'
@@ -50,6 +51,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     longListSuite(empty)
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
+    gradedForecastsStepSuite(empty)
     memeGalleryPlanSuite(empty)
     runListSqlSuite(empty)
   })

@@ -11,6 +11,7 @@ import { compositionRepositorySuite } from './composition-repository-suite'
 import { contactRepositorySuite } from './contact-repository-suite'
 import { dailyQuizzesSuite } from './daily-quizzes-suite'
 import { forecastSampleSuite } from './forecast-sample-suite'
+import { forecastsSuite } from './forecasts-suite'
 import { gameListsSuite } from './game-lists-suite'
 import { gamePacksSuite } from './game-packs-suite'
 import { gameRepositorySuite } from './game-repository-suite'
@@ -56,6 +57,9 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
     ingestRepositorySuite(fresh)
     forecastSampleSuite(fresh)
     retentionSuite(fresh)
+  })
+  describe('forecasts', () => {
+    forecastsSuite(fresh)
   })
   describe('pages on show', () => {
     pagesOnShowSuite(fresh)

@@ -1,83 +1,171 @@
-import type { ForecastRecord, ForecastSampleQuery, ResolvedForecast } from '@trendverse/application/ports/ingest'
+import type {
+  ForecastRepository,
+  NamedForecast,
+  NamedForecasts,
+  UngradedForecast,
+} from '@trendverse/application/ports/forecasts'
+import type { SnapshotRecord } from '@trendverse/application/ports/ingest'
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { type LeadRecord, quartilesOf } from '@trendverse/domain/trends/forecasts/forecast-report'
+import {
+  type ForecastKey,
+  type MadeForecast,
+  SURPRISING_CHANCE,
+} from '@trendverse/domain/trends/forecasts/forecast-row'
+import { tallyForecasts } from '@trendverse/domain/trends/forecasts/forecast-tally'
+import { firstSightRows, passedRows } from '@trendverse/domain/trends/forecasts/record-forecasts'
 import { isSourceId, type SourceId } from '@trendverse/domain/trends/items/source'
-import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/momentum/item-score'
-import { seededFraction } from '@trendverse/domain/trends/planets/planet-seed'
-import { type MemoryStore, readItemKey } from './memory-store'
+import { itemKey, type MemoryStore, type RecordedForecast, readItemKey } from './memory-store'
 
-type Resolved = {
-  readonly key: string
-  readonly source: SourceId
-  readonly forecast: Forecast
-  readonly outcome: ForecastOutcome
+const keyOf = ({ source, itemId, forecastAtMs, moment }: ForecastKey): string =>
+  JSON.stringify([source, itemId, forecastAtMs, moment])
+
+const place = (row: MadeForecast): readonly (string | number)[] => [
+  row.dueAtMs,
+  row.source,
+  row.itemId,
+  row.moment,
+  row.forecastAtMs,
+]
+
+function inOrder(a: MadeForecast, b: MadeForecast): number {
+  const [left, right] = [place(a), place(b)]
+  const differing = left.findIndex((value, index) => value !== right[index])
+  if (differing < 0) return 0
+  return (left[differing] ?? 0) < (right[differing] ?? 0) ? -1 : 1
 }
 
-/** Forecasts whose outcome is known, as `IngestRepository.sampleForecasts` promises them. */
-export function sampleForecasts(
-  store: MemoryStore,
-  query: ForecastSampleQuery,
-): { readonly records: readonly ForecastRecord[]; readonly sample: readonly ResolvedForecast[] } {
-  const resolved = resolvedOf(store)
-  const inTime = resolved.filter(
-    ({ outcome }) => outcome.resolvedAtMs >= query.fromMs && outcome.resolvedAtMs < query.beforeMs,
-  )
-  const places = inTime
-    .flatMap((one) => {
-      const shown = toShown(store, one)
-      return shown === null ? [] : [{ shown, place: seededFraction(one.key, query.seed) }]
-    })
-    .toSorted((a, b) => a.place - b.place)
-  const taken = new Map<string, number>()
-  const sample = places.flatMap(({ shown }) => {
-    const group = `${shown.source} ${shown.brokeOut}`
-    const count = (taken.get(group) ?? 0) + 1
-    taken.set(group, count)
-    return count > query.perOutcome ? [] : [shown]
-  })
-  return { records: recordsOf(resolved, inTime, query.learntFrom), sample }
-}
-
-function resolvedOf(store: MemoryStore): readonly Resolved[] {
-  return [...store.forecasts].flatMap(([key, { outcome, ...forecast }]) => {
-    const [source] = readItemKey(key)
-    return outcome !== null && isSourceId(source) ? [{ key, source, forecast, outcome }] : []
-  })
-}
-
-function recordsOf(
-  resolved: readonly Resolved[],
-  inTime: readonly Resolved[],
-  learntFrom: number,
-): readonly ForecastRecord[] {
-  return [...new Set(resolved.map(({ source }) => source))].map((source) => {
-    const instants = resolved
-      .filter((one) => one.source === source)
-      .map(({ outcome }) => outcome.resolvedAtMs)
-      .toSorted((a, b) => a - b)
-    const own = inTime.filter((one) => one.source === source)
-    return {
-      source,
-      resolved: own.length,
-      brokeOut: own.filter(({ outcome }) => outcome.brokeOut).length,
-      learntAtMs: instants[learntFrom - 1] ?? null,
-    }
-  })
-}
-
-function toShown(store: MemoryStore, { key, source, forecast, outcome }: Resolved): ResolvedForecast | null {
-  const item = store.items.get(store.itemIds.get(key) ?? '')
-  const trend = store.trends.get(item?.storyId ?? '')
-  if (item === undefined || trend === undefined || forecast.bar === null || item.metric === null) return null
-  if (trend.status === 'draft' || trend.mergedIntoId !== null || store.removedTrends.has(trend.id)) return null
-  const { id, name, description, tags, category, origin, color } = trend
+/** Recorded forecasts and their grades in memory. */
+export function memoryForecasts(store: MemoryStore): ForecastRepository {
+  const rows = (): readonly RecordedForecast[] => [...store.forecastRows.values()]
+  const itemOf = ({ source, itemId }: ForecastKey) =>
+    store.items.get(store.itemIds.get(itemKey(source, itemId)) ?? '') ?? null
   return {
-    id: item.id,
+    listUngraded: async ({ nowMs, after, limit }) =>
+      rows()
+        .filter((row) => row.grade === null && (after === null || inOrder(row, after) > 0))
+        .filter(({ bar, dueAtMs, ...row }) => {
+          const peak = itemOf({ ...row })?.peakMetric ?? null
+          return dueAtMs <= nowMs || bar === null || (peak !== null && peak >= bar)
+        })
+        .sort(inOrder)
+        .slice(0, limit)
+        .map(({ grade: _grade, shownAtMs: _shownAtMs, ...row }): UngradedForecast => {
+          return { ...row, sightingId: itemOf(row)?.id ?? null }
+        }),
+    saveGrades: async (grades) => {
+      const fresh = grades.filter((grade) => store.forecastRows.get(keyOf(grade))?.grade === null)
+      for (const grade of fresh) {
+        const row = store.forecastRows.get(keyOf(grade))
+        if (row) store.forecastRows.set(keyOf(grade), { ...row, grade })
+      }
+      return fresh.length
+    },
+    listReadings: async (sinceMs) => readingsOf(store, sinceMs),
+    markShown: async (nowMs) => {
+      const shown = rows().filter((row) => {
+        const trend = store.trends.get(itemOf(row)?.storyId ?? '')
+        const isOpen = row.grade === null && row.dueAtMs > nowMs && row.shownAtMs === null
+        return isOpen && trend?.status === 'active' && trend.breakoutProbability === row.probability
+      })
+      for (const row of shown) store.forecastRows.set(keyOf(row), { ...row, shownAtMs: nowMs })
+      return shown.length
+    },
+    tally: async (sinceMs) =>
+      tallyForecasts(
+        rows()
+          .filter(({ forecastAtMs }) => forecastAtMs >= sinceMs)
+          .map((row) => ({ ...row, outcome: row.grade?.outcome ?? null })),
+      ),
+    listLeads: async (sinceMs) => leadsOf(rows().filter(({ forecastAtMs }) => forecastAtMs >= sinceMs)),
+    listNamed: async ({ list, source, sinceMs, limit }) =>
+      rows()
+        .filter((row) => row.forecastAtMs >= sinceMs && (source === null || row.source === source))
+        .filter((row) => isOfList(list, row, rows()))
+        .sort((a, b) => b.forecastAtMs - a.forecastAtMs || inOrder({ ...a, dueAtMs: 0 }, { ...b, dueAtMs: 0 }))
+        .flatMap((row) => toNamed(store, row, rows()) ?? [])
+        .slice(0, limit),
+  }
+}
+
+/** Records what a snapshot foretells. */
+export function recordForecasts(store: MemoryStore, snapshot: SnapshotRecord): void {
+  const { source } = snapshot
+  const stated = snapshot.sightings.map(({ item, score }) => {
+    return { itemId: item.itemId, rank: item.rank, chance: score.breakoutProbability }
+  })
+  const add = (made: readonly MadeForecast[]): void => {
+    for (const row of made) {
+      if (!store.forecastRows.has(keyOf(row)))
+        store.forecastRows.set(keyOf(row), { ...row, shownAtMs: null, grade: null })
+    }
+  }
+  add(firstSightRows(source, snapshot.forecasts, stated))
+  add(
+    passedRows(
+      snapshot,
+      stated,
+      [...store.forecastRows.values()].filter((row) => row.source === source),
+    ),
+  )
+}
+
+function readingsOf(store: MemoryStore, sinceMs: number): ReadonlyMap<SourceId, readonly number[]> {
+  const readings = new Map<SourceId, number[]>()
+  for (const key of store.snapshots) {
+    const [source, atMs] = readItemKey(key)
+    if (!isSourceId(source) || Number(atMs) < sinceMs) continue
+    readings.set(
+      source,
+      [...(readings.get(source) ?? []), Number(atMs)].sort((a, b) => a - b),
+    )
+  }
+  return readings
+}
+
+function leadsOf(rows: readonly RecordedForecast[]): readonly LeadRecord[] {
+  const hits = rows.filter(({ grade }) => grade?.outcome === 'hit' && grade.crossedAtMs !== null)
+  const hours = new Map<string, { source: SourceId | null; moment: MadeForecast['moment']; values: number[] }>()
+  for (const { source, moment, grade, forecastAtMs } of hits) {
+    for (const of of [source, null]) {
+      const known = hours.get(`${of} ${moment}`) ?? { source: of, moment, values: [] }
+      known.values.push(((grade?.crossedAtMs ?? 0) - forecastAtMs) / HOUR_MS)
+      hours.set(`${of} ${moment}`, known)
+    }
+  }
+  return [...hours.values()].map(({ values, ...group }) => ({ ...group, ...quartilesOf(values) }))
+}
+
+const isOfItem = (row: MadeForecast, other: MadeForecast): boolean =>
+  row.source === other.source && row.itemId === other.itemId && row.dueAtMs === other.dueAtMs
+
+function isOfList(list: NamedForecasts, row: RecordedForecast, all: readonly RecordedForecast[]): boolean {
+  const outcome = row.grade?.outcome ?? null
+  if (list !== 'surprise') return row.moment === 'passed_30' && outcome === (list === 'open' ? null : list)
+  const isUnlikely = row.moment === 'first_sight' && outcome === 'hit' && row.probability < SURPRISING_CHANCE
+  return isUnlikely && !all.some((other) => other.moment === 'passed_30' && isOfItem(row, other))
+}
+
+function toNamed(store: MemoryStore, row: RecordedForecast, all: readonly RecordedForecast[]): NamedForecast | null {
+  const { source, itemId, bar, dueAtMs, grade } = row
+  const item = store.items.get(store.itemIds.get(itemKey(source, itemId)) ?? '')
+  const trend = store.trends.get(item?.storyId ?? '')
+  if (item === undefined || trend === undefined || bar === null) return null
+  if (trend.status === 'draft' || trend.mergedIntoId !== null || store.removedTrends.has(trend.id)) return null
+  return {
     source,
     title: item.title,
-    publishedAtMs: item.publishedAtMs,
-    forecastAtMs: forecast.forecastAtMs,
-    probability: forecast.probability,
-    bar: forecast.bar,
-    brokeOut: outcome.brokeOut,
-    trend: { id, name, description, tags, category, origin, color },
+    url: item.sourceUrl ?? item.url,
+    trendId: trend.id,
+    trendName: trend.name,
+    bar,
+    dueAtMs,
+    crossedAtMs: grade?.crossedAtMs ?? null,
+    said: all
+      .filter((other) => isOfItem(row, other))
+      .sort((a, b) => a.forecastAtMs - b.forecastAtMs || (a.moment < b.moment ? -1 : 1))
+      .map(({ moment, forecastAtMs, probability, shownAtMs }) => {
+        return { moment, atMs: forecastAtMs, probability, shownAtMs }
+      }),
   }
 }

@@ -10,7 +10,8 @@ import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { cleanCopy } from '../reading/clean-text'
 import { MAX_ITEMS_PER_TREND, toPagesOnShow } from '../reading/pages-on-show'
-import { sampleForecasts } from './memory-forecasts'
+import { sampleForecasts } from './memory-forecast-sample'
+import { recordForecasts } from './memory-forecasts'
 import { itemKey, type MemoryStore } from './memory-store'
 
 /** Observations, items, models, forecasts and source health in memory. */
@@ -103,6 +104,7 @@ function saveSnapshot(store: MemoryStore, snapshot: SnapshotRecord): 'kept' | 'r
     )
   }
   if (!saveModel(store, source, snapshot.model)) return 'stale_model'
+  recordForecasts(store, snapshot)
   saveForecasts(store, snapshot)
   return 'kept'
 }

@@ -2,6 +2,7 @@ import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { cleanCopy } from '../reading/clean-text'
 import { memoryAiKeyRepository, memoryAiQueue } from './memory-ai'
 import { memoryCompositionRepository } from './memory-composition-repository'
+import { memoryForecasts } from './memory-forecasts'
 import { memoryGenerationJobs } from './memory-generation-jobs'
 import { memoryIngestRepository } from './memory-ingest-repository'
 import { memoryPageHeadRepository } from './memory-page-head-repository'
@@ -21,6 +22,7 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     ...memoryRecord(store),
     trends: memoryTrendReader(store),
     ingest: memoryIngestRepository(store),
+    forecasts: memoryForecasts(store),
     sourceControls: memorySourceControls(store),
     composition: memoryCompositionRepository(store),
     stories: memoryStoryRepository(store),

@@ -24,6 +24,8 @@ import type { DailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
 import type { ContentReport, ReportedContent } from '@trendverse/domain/reports/content-report'
+import type { MadeForecast } from '@trendverse/domain/trends/forecasts/forecast-row'
+import type { ForecastGrade } from '@trendverse/domain/trends/forecasts/grade-forecast'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/momentum/item-score'
 import type { StoredStory } from '@trendverse/domain/trends/stories/story'
@@ -77,6 +79,12 @@ export type KeptSecondFactor = Omit<SecondFactor, 'recoveryCodesLeft'> & {
   readonly recoveryCodeHashes: readonly string[]
 }
 
+/** A forecast as recorded, when its chance stood on a page, and its grade. */
+export type RecordedForecast = MadeForecast & {
+  readonly shownAtMs: number | null
+  readonly grade: ForecastGrade | null
+}
+
 /** Everything a store in memory keeps. Values are replaced, never changed in place. */
 export type MemoryStore = MemoryMail & {
   readonly aiKeys: MemoryAi['aiKeys']
@@ -96,6 +104,8 @@ export type MemoryStore = MemoryMail & {
   readonly snapshots: Set<string>
   readonly models: Map<string, StoredModel>
   readonly forecasts: Map<string, Forecast & { readonly outcome: ForecastOutcome | null }>
+  /** Forecasts as recorded, with their grades, by their key. */
+  readonly forecastRows: Map<string, RecordedForecast>
   readonly health: Map<string, SourceHealth>
   /** Sources an administrator switched off. */
   readonly sourcesOff: Set<SourceId>
@@ -186,6 +196,7 @@ export function emptyMemoryStore(): MemoryStore {
     snapshots: new Set(),
     models: new Map(),
     forecasts: new Map(),
+    forecastRows: new Map(),
     health: new Map(),
     sourcesOff: new Set(),
     pageHeads: new Map(),

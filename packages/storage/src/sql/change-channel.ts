@@ -5,6 +5,7 @@ export const DATABASE_CHANNELS = [
   'accounts_changed',
   'boards_changed',
   'gallery_changed',
+  'forecasts_changed',
   'mail_queued',
   'ai_key_freed',
   'generation_cancelled',

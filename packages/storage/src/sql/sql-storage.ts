@@ -32,6 +32,7 @@ import { sqlQuestionQuality } from './quizzes/sql-question-quality'
 import { sqlQuizRepository } from './quizzes/sql-quiz-repository'
 import type { SqlDatabase } from './sql-database'
 import { sqlCompositionRepository } from './trends/sql-composition-repository'
+import { sqlForecasts } from './trends/sql-forecasts'
 import { sqlIngestRepository } from './trends/sql-ingest-repository'
 import { sqlPageHeadRepository } from './trends/sql-page-head-repository'
 import { sqlShareCounter } from './trends/sql-share-counter'
@@ -45,6 +46,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
   return {
     trends: sqlTrendReader(database),
     ingest: sqlIngestRepository(database),
+    forecasts: sqlForecasts(database),
     sourceControls: sqlSourceControls(database),
     composition: sqlCompositionRepository(database),
     stories: sqlStoryRepository(database),

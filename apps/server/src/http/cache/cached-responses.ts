@@ -4,9 +4,15 @@ import type { ResponseCache } from './response-cache'
 import { sendResponse } from './send-response'
 
 export const GALLERY_PATH = '/api/memes/gallery'
+export const FORECASTS_PATH = '/api/forecasts'
 
 /** Reads everybody makes, whose response is the same for everybody. */
-export const HOT_PATHS: ReadonlySet<string> = new Set(['/api/trends/current', '/api/settings/public', GALLERY_PATH])
+export const HOT_PATHS: ReadonlySet<string> = new Set([
+  '/api/trends/current',
+  '/api/settings/public',
+  GALLERY_PATH,
+  FORECASTS_PATH,
+])
 
 /** Begins what is under its name for good: packs of games are named by their content. */
 export const IMMUTABLE_READS = '/api/games/packs/'

@@ -12,6 +12,7 @@ import { deviceToken } from '../session/device-token'
 import { commonPasswords } from './common-passwords'
 import type { DeviceJobPorts } from './device-jobs'
 import { handwritten } from './handwritten'
+import { noForecasts } from './no-forecasts'
 import { noPredictions } from './no-predictions'
 import { noReports } from './no-reports'
 import { noOneTimeCodes, noSecondFactors, thisPlace } from './no-second-factors'
@@ -111,6 +112,7 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     database: { isUp: async () => true },
     jobs: { list: async () => [] },
     ingest: { listHealth: async () => [], listObservations: async () => new Map() },
+    forecasts: noForecasts,
     predictions: noPredictions,
     reports: noReports,
     secondFactors: noSecondFactors,

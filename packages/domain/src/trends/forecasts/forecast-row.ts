@@ -49,3 +49,6 @@ export function forecastWindowMs(source: SourceId): number {
   const { unitHours, resolveAfterUnits } = timeScale(SOURCE_PROFILES[source].timeUnitHours)
   return resolveAfterUnits * unitHours * HOUR_MS
 }
+
+/** What is given less at first sight, and never more than a passed chance, and breaks out all the same, surprised us. */
+export const SURPRISING_CHANCE = 0.1

@@ -37,6 +37,7 @@ async function openForecasts(queries: Queries, { seenFromMs, limit }: Query) {
     .innerJoin(trends, eq(trends.id, sourceItems.storyId))
     .where(
       and(
+        eq(forecasts.moment, 'first_sight'),
         isNull(forecasts.resolvedAtMs),
         gte(forecasts.forecastAtMs, seenFromMs),
         isNotNull(forecasts.bar),
@@ -55,7 +56,7 @@ async function recordsOf(
   fromMs: number,
 ) {
   if (sources.length === 0) return []
-  const { source, resolvedAtMs, brokeOut } = forecasts
+  const { source, resolvedAtMs, brokeOut, moment } = forecasts
   const isLate = gte(resolvedAtMs, fromMs)
   return queries
     .select({
@@ -65,7 +66,7 @@ async function recordsOf(
       brokeOut: sql<number>`count(*) filter (where ${and(isLate, eq(brokeOut, true))})`.mapWith(Number),
     })
     .from(forecasts)
-    .where(and(isNotNull(resolvedAtMs), inArray(source, [...sources])))
+    .where(and(eq(moment, 'first_sight'), isNotNull(resolvedAtMs), inArray(source, [...sources])))
     .groupBy(source)
     .orderBy(asc(sql`${source} collate "C"`))
 }

@@ -62,6 +62,7 @@ export function sqlPredictions(database: SqlDatabase): PredictionRepository {
           .where(
             and(
               isNull(predictionItems.resolvedAtMs),
+              eq(forecasts.moment, 'first_sight'),
               eq(forecasts.source, predictionItems.source),
               eq(forecasts.itemId, predictionItems.itemId),
               eq(forecasts.forecastAtMs, predictionItems.forecastAtMs),

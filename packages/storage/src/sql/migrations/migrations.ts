@@ -35,6 +35,7 @@ import { figuresMigration } from './0034-figures'
 import { memeGalleryMigration } from './0035-meme-gallery'
 import { retentionMigration } from './0036-retention'
 import { galleryDoubtsMigration } from './0037-gallery-doubts'
+import { gradedForecastsMigration } from './0038-graded-forecasts'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -76,4 +77,5 @@ export const MIGRATIONS: readonly Migration[] = [
   memeGalleryMigration,
   retentionMigration,
   galleryDoubtsMigration,
+  gradedForecastsMigration,
 ]

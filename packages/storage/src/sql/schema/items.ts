@@ -1,8 +1,9 @@
 import type { Category } from '@trendverse/domain/trends/categories/category'
+import type { ForecastMoment, ForecastOutcomeKind } from '@trendverse/domain/trends/forecasts/forecast-row'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { SourceReference } from '@trendverse/domain/trends/items/source-item'
 import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
-import { boolean, doublePrecision, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 
 /** What a source lists, as last seen, with what was remembered of earlier sightings. */
@@ -68,18 +69,30 @@ export const snapshots = pgTable(
   (table) => [primaryKey({ columns: [table.source, table.observedAtMs] })],
 )
 
-/** Every promise made to visitors and what became of it: calibration reads this. */
+/**
+ * Every promise made to visitors and what became of it. `resolved_at`, `peak_metric` and `broke_out` are what the engine learnt
+ * from, at first sight alone; `outcome` is the grade, given from what is stored and nothing else.
+ */
 export const forecasts = pgTable(
   'forecasts',
   {
     source: safeText('source').$type<SourceId>().notNull(),
     itemId: safeText('item_id').notNull(),
     forecastAtMs: instant('forecast_at').notNull(),
+    moment: safeText('moment').$type<ForecastMoment>().notNull(),
     probability: doublePrecision('probability').notNull(),
     bar: doublePrecision('bar'),
+    dueAtMs: instant('due_at').notNull(),
+    rank: doublePrecision('rank'),
+    modelVersion: integer('model_version'),
+    shownAtMs: instant('shown_at'),
+    shownTo: safeText('shown_to').$type<'everyone'>(),
+    outcome: safeText('outcome').$type<ForecastOutcomeKind>(),
+    crossedAtMs: instant('crossed_at'),
+    gradedAtMs: instant('graded_at'),
     resolvedAtMs: instant('resolved_at'),
     peakMetric: doublePrecision('peak_metric'),
     brokeOut: boolean('broke_out'),
   },
-  (table) => [primaryKey({ columns: [table.source, table.itemId, table.forecastAtMs] })],
+  (table) => [primaryKey({ columns: [table.source, table.itemId, table.forecastAtMs, table.moment] })],
 )

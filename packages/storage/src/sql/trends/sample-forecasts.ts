@@ -13,7 +13,7 @@ export async function sampleForecasts(
 }
 
 async function recordsOf(queries: Queries, { fromMs, beforeMs, learntFrom }: ForecastSampleQuery) {
-  const { source, resolvedAtMs, brokeOut } = forecasts
+  const { source, resolvedAtMs, brokeOut, moment } = forecasts
   const numbered = queries
     .select({
       source,
@@ -22,7 +22,7 @@ async function recordsOf(queries: Queries, { fromMs, beforeMs, learntFrom }: For
       number: sql<number>`row_number() over (partition by ${source} order by ${resolvedAtMs})`.as('number'),
     })
     .from(forecasts)
-    .where(isNotNull(resolvedAtMs))
+    .where(and(eq(moment, 'first_sight'), isNotNull(resolvedAtMs)))
     .as('numbered')
   const learnt = await queries
     .select({ source: numbered.source, learntAtMs: numbered.resolvedAtMs })
@@ -37,7 +37,7 @@ async function recordsOf(queries: Queries, { fromMs, beforeMs, learntFrom }: For
       brokeOut: sql<number>`count(*) filter (where ${and(isInTime, eq(brokeOut, true))})`.mapWith(Number),
     })
     .from(forecasts)
-    .where(isNotNull(resolvedAtMs))
+    .where(and(eq(moment, 'first_sight'), isNotNull(resolvedAtMs)))
     .groupBy(source)
     .orderBy(asc(source))
   return counted.map((record) => ({ ...record, learntAtMs: learntAt.get(record.source) ?? null }))
@@ -69,6 +69,7 @@ async function sampleOf(
     .innerJoin(trends, eq(trends.id, sourceItems.storyId))
     .where(
       and(
+        eq(forecasts.moment, 'first_sight'),
         gte(forecasts.resolvedAtMs, fromMs),
         lt(forecasts.resolvedAtMs, beforeMs),
         isNotNull(forecasts.bar),

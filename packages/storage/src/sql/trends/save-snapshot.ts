@@ -5,8 +5,9 @@ import { and, type Column, eq, getTableColumns, inArray, lte, sql } from 'drizzl
 import { excluded, replacing } from '../excluded'
 import { inBatches } from '../insert-in-batches'
 import { insertRows } from '../insert-rows'
-import { forecasts, observations, snapshots, sourceItems } from '../schema/items'
+import { observations, snapshots, sourceItems } from '../schema/items'
 import type { Queries } from '../sql-database'
+import { recordForecasts } from './record-forecasts'
 import { lookAgainFrom } from './retention-window'
 import { saveModel } from './save-model'
 import { storableItemId } from './storable-item-id'
@@ -54,7 +55,7 @@ export async function saveSnapshot(
   await saveObservations(queries, snapshot, sightings)
   await lookAgainFrom(queries, observedAtMs)
   if (!(await saveModel(queries, source, snapshot.model))) return 'stale_model'
-  await saveForecasts(queries, snapshot)
+  await recordForecasts(queries, snapshot, sightings)
   return 'kept'
 }
 
@@ -144,41 +145,4 @@ async function knownItems(
     for (const { itemId, ...row } of rows) known.set(itemId, row)
   })
   return known
-}
-
-async function saveForecasts(queries: Queries, { source, forecasts: made, outcomes }: SnapshotRecord): Promise<void> {
-  await inBatches(made, (batch) =>
-    insertRows(
-      queries,
-      forecasts,
-      batch.map((forecast) => ({ ...forecast, source, itemId: storableItemId(forecast.itemId) })),
-    ).onConflictDoNothing(),
-  )
-  await resolveForecasts(queries, source, outcomes)
-}
-
-/** The open forecasts of these items, in one statement: a source of a hundred items may resolve as many at once. */
-async function resolveForecasts(
-  queries: Queries,
-  source: SourceId,
-  outcomes: SnapshotRecord['outcomes'],
-): Promise<void> {
-  const listed = new Map<string, Readonly<Record<string, string | boolean>>>()
-  for (const { itemId: given, resolvedAtMs, peakMetric, brokeOut } of outcomes) {
-    const itemId = storableItemId(given)
-    if (listed.has(itemId)) continue
-    const resolvedAt = String(forecasts.resolvedAtMs.mapToDriverValue(resolvedAtMs))
-    listed.set(itemId, { itemId, resolvedAt, peakMetric: String(peakMetric), brokeOut })
-  }
-  await inBatches([...listed.values()], (batch) =>
-    queries.execute(sql`
-      update ${forecasts} set
-        resolved_at = listed."resolvedAt"::timestamptz,
-        peak_metric = listed."peakMetric"::double precision,
-        broke_out = listed."brokeOut"
-      from json_to_recordset(${JSON.stringify(batch)}::json)
-        as listed("itemId" text, "resolvedAt" text, "peakMetric" text, "brokeOut" boolean)
-      where ${forecasts.source} = ${source} and ${forecasts.itemId} = listed."itemId"
-        and ${forecasts.resolvedAtMs} is null`),
-  )
 }

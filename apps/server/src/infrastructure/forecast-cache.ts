@@ -1,0 +1,48 @@
+import type { ForecastFigures } from '@trendverse/application/forecasts/read-forecasts'
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import type { Log } from '../log'
+import { cacheRead } from './read-cache'
+
+/** Periods begin with an hour; grades that come earlier are announced. */
+const STALE_AFTER_MS = HOUR_MS
+/** One per period that can be asked for, of this hour and the last. */
+const MAX_PERIODS = 6
+/** Lists by name: of every source and of all, in every period. */
+const MAX_LISTS = 200
+
+/**
+ * Figures over a year of forecasts, counted once until a grade is given: every selection of the page and of the call is made
+ * from them. They serve while the database is gone.
+ */
+export function cacheForecasts(
+  forecasts: ForecastFigures,
+  nowMs: () => number,
+  log: Log,
+): { readonly forecasts: ForecastFigures; readonly invalidate: () => void } {
+  const shared = { staleAfterMs: STALE_AFTER_MS, nowMs, log, what: 'The figures of forecasts' }
+  const tallies = cacheRead({
+    ...shared,
+    maxEntries: MAX_PERIODS,
+    load: (since: string) => forecasts.tally(Number(since)),
+  })
+  const leads = cacheRead({
+    ...shared,
+    maxEntries: MAX_PERIODS,
+    load: (since: string) => forecasts.listLeads(Number(since)),
+  })
+  const named = cacheRead({
+    ...shared,
+    maxEntries: MAX_LISTS,
+    load: (query: string) => forecasts.listNamed(JSON.parse(query)),
+  })
+  return {
+    forecasts: {
+      tally: (sinceMs) => tallies.read(String(sinceMs)),
+      listLeads: (sinceMs) => leads.read(String(sinceMs)),
+      listNamed: (query) => named.read(JSON.stringify(query)),
+    },
+    invalidate() {
+      for (const figures of [tallies, leads, named]) figures.invalidate()
+    },
+  }
+}
