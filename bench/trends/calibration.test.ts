@@ -54,6 +54,13 @@ describe('Calibration', () => {
     expect(later).not.toContain('90-100%')
   })
 
+  it('leaves out what was past its bar when it was first seen', () => {
+    const calibration = new Calibration()
+    foretell(calibration, { count: 10, hits: 10, chance: 1, shown: 1 })
+    foretell(calibration, { count: 20, hits: 5, chance: 0.25, shown: null })
+    expect(calibration.report()[0]).toContain('20 forecasts made at first sight')
+  })
+
   it('leaves out what was resolved before it counts', () => {
     const calibration = new Calibration()
     const forecasts = [{ itemId: 'a', forecastAtMs: 0, probability: 0.5, bar: null }]

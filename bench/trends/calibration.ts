@@ -68,8 +68,11 @@ export class Calibration {
         this.shown.add(decile, item.shown[decile] as number, item.shown[DECILES + decile] as number, brokeOut)
       }
     }
+    const past = new Set(itemIds.filter((_, row) => answer.scores[row]?.breakoutProbability === 1))
     const fresh = new Set<string>()
     for (const { itemId, probability } of answer.forecasts) {
+      // What is past the bar when it is first seen is no forecast.
+      if (past.has(itemId)) continue
       fresh.add(itemId)
       this.open.set(keyOf(itemId), { forecast: probability, shown: new Float64Array(2 * DECILES) })
     }

@@ -19,6 +19,7 @@ export async function everyPage(page: Page, mode: SiteOptions['mode']): Promise<
     '/quiz/today',
     '/memes',
     '/news',
+    '/forecasts',
     '/about',
     '/terms',
     '/privacy',

@@ -1,4 +1,4 @@
-import { recordedLog } from '@trendverse/test-support/recorded-log'
+import pino from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import { cacheForecasts } from './forecast-cache'
 
@@ -8,7 +8,7 @@ function open() {
     listLeads: vi.fn(async () => []),
     listNamed: vi.fn(async ({ limit }: { readonly limit: number }) => [{ title: `${limit}` }] as never),
   }
-  return { source, ...cacheForecasts(source, () => 1, recordedLog()) }
+  return { source, ...cacheForecasts(source, () => 1, pino({ level: 'silent' })) }
 }
 
 describe('cacheForecasts', () => {

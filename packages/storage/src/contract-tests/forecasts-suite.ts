@@ -1,6 +1,10 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
-import type { ForecastOutcomeKind, MadeForecast } from '@trendverse/domain/trends/forecasts/forecast-row'
+import {
+  type ForecastOutcomeKind,
+  type MadeForecast,
+  MODEL_VERSION,
+} from '@trendverse/domain/trends/forecasts/forecast-row'
 import { type KeptForecast, tallyForecasts } from '@trendverse/domain/trends/forecasts/forecast-tally'
 import type { ForecastGrade } from '@trendverse/domain/trends/forecasts/grade-forecast'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
@@ -79,7 +83,7 @@ export function forecastsSuite(fresh: () => Promise<StoragePorts>): void {
       ['passed_50', NOON_MS + HOUR_MS, 0.55],
     ])
     for (const row of rows) expect(row).toMatchObject({ bar: 300, dueAtMs: NOON_MS + DAY_MS, sightingId: idOf(1_001) })
-    expect(rows[0]).toMatchObject({ rank: 7, modelVersion: 2 })
+    expect(rows[0]).toMatchObject({ rank: 7, modelVersion: MODEL_VERSION })
   })
 
   it('lists what is due, has reached its bar or has none, in parts that leave nothing out', async () => {

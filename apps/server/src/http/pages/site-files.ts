@@ -6,13 +6,14 @@ const PUBLIC_PATHS = [
   '/memes',
   '/games',
   '/news',
+  '/forecasts',
   '/about',
   '/contact',
   '/terms',
   '/privacy',
 ]
 /** Those that show what is new. */
-const LIVE_PATHS: ReadonlySet<string> = new Set(['/', '/trends', '/news'])
+const LIVE_PATHS: ReadonlySet<string> = new Set(['/', '/trends', '/news', '/forecasts'])
 
 /** The most addresses one site map may list (sitemaps.org). */
 const MAX_SITEMAP_ADDRESSES = 50_000

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { mailedToken } from '../../components/browser/mailed-token'
+import { parseForecastsSearch } from '../../features/forecasts/forecasts-search'
 import { parseNewsSearch } from '../../features/news/news-search'
 import { readTrendsPage } from '../../features/trends/read-trends-page'
 import { parseTrendsSearch } from '../../features/trends/trends-search'
@@ -63,6 +64,21 @@ const newsRoute = createRoute({
   loader: async ({ context, deps }) => (await newsParts()).readNewsPage(context, deps),
   head: titled('News', import.meta.env.SSR && 'What each source shows now, and day by day, with the trends behind it.'),
   ...listParts(newsParts),
+})
+
+const forecastsParts = () => import('../../features/forecasts/forecasts-route')
+
+const forecastsRoute = createRoute({
+  ...atTop,
+  path: '/forecasts',
+  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseForecastsSearch(raw)),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => (await forecastsParts()).readForecastsPage(context, deps),
+  head: titled(
+    'Forecasts',
+    import.meta.env.SSR && 'What we say will break out, when we first said it, and what came true.',
+  ),
+  ...listParts(forecastsParts),
 })
 
 const aboutRoute = createRoute({
@@ -154,6 +170,7 @@ export const routeTree = rootRoute.addChildren([
   ...trendRoutes,
   ...gameRoutes,
   newsRoute,
+  forecastsRoute,
   aboutRoute,
   termsRoute,
   privacyRoute,

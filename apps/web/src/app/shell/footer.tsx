@@ -59,6 +59,9 @@ export function Footer() {
             <Link to="/news" className={ABOUT_LINK}>
               News
             </Link>
+            <Link to="/forecasts" className={ABOUT_LINK}>
+              Forecasts
+            </Link>
             <Link to="/contact" className={ABOUT_LINK}>
               Write to us
             </Link>

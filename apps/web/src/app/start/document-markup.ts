@@ -24,6 +24,7 @@ const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/games': 'src/features/games/games-route.tsx',
   '/play/$gameId': 'src/features/games/play-route.tsx',
   '/news': 'src/features/news/news-route.tsx',
+  '/forecasts': 'src/features/forecasts/forecasts-route.tsx',
   '/about': 'src/features/about/about-page.tsx',
   '/terms': 'src/features/legal/terms-page.tsx',
   '/privacy': 'src/features/legal/privacy-page.tsx',

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import type { ReactNode } from 'react'
 import { paceText } from '../../components/text/pace-text'
@@ -45,7 +46,11 @@ export function WhyItRanks({ trend }: WhyItRanksProps) {
         )}
         {breakoutProbability !== null && (
           <StoryFact term="Our forecast" value={`${chanceText(breakoutProbability)} chance of breaking out`}>
-            Into the top tenth of its source. It can be wrong.
+            Into the top tenth of its source. It can be wrong:{' '}
+            <Link to="/forecasts" className="text-link">
+              see how our forecasts came out
+            </Link>
+            .
           </StoryFact>
         )}
       </dl>

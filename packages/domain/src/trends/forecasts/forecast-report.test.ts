@@ -86,6 +86,17 @@ describe('reportForecasts', () => {
     )
   })
 
+  it('counts a chance that stood on a page once, however many marks it passed at a time', () => {
+    const row = { source: 'lobsters', outcome: 'hit', probability: 0.55, rank: 2, shownAtMs: 5 } as const
+    const rows = (['first_sight', 'passed_30', 'passed_50'] as const).map((moment) => ({ ...row, moment }))
+    const low = { ...row, moment: 'first_sight', probability: 0.1 } as const
+    const { shownReliability } = reportForecasts(tallyForecasts([...rows, low, { ...low, shownAtMs: null }]), [], null)
+    expect(shownReliability.map(({ from, count }) => [from, count])).toEqual([
+      [0.1, 1],
+      [0.5, 1],
+    ])
+  })
+
   it('tells of each passed chance how often it came true, and the lead of that source alone', () => {
     const row = { source: 'lobsters', moment: 'passed_50', probability: 0.6, rank: 2, shownAtMs: 5 } as const
     const rows = [...['hit', 'hit', 'miss', 'unknown', null].map((outcome) => ({ ...row, outcome }))] as KeptForecast[]

@@ -64,11 +64,17 @@ export type ForecastScores = {
 
 export type ForecastReport = ForecastScores & {
   readonly reliability: readonly ReliabilityBin[]
-  /** The same of chances that stood on a public page, whenever they were said. */
+  /** The same of chances that stood on a public page, whenever they were said, each once. */
   readonly shownReliability: readonly ReliabilityBin[]
   readonly lead: LeadHours | null
   readonly passed: readonly PassedRecord[]
   readonly bySource: readonly (ForecastScores & { readonly source: SourceId })[]
+}
+
+/** A chance that passes 30, 50 and 70% at once is three rows and one statement: the row of the highest stands for it. */
+function isStatedFirst({ moment, decile }: ForecastTally): boolean {
+  const passed = PASSED_CHANCES.findLast(({ chance }) => decile >= Math.round(chance * DECILES))
+  return moment === (passed?.moment ?? 'first_sight')
 }
 
 const isResolved = ({ outcome }: ForecastTally): boolean => outcome === 'hit' || outcome === 'miss'
@@ -97,7 +103,7 @@ export function reportForecasts(
   return {
     ...scoresOf(first),
     reliability: reliabilityOf(first),
-    shownReliability: reliabilityOf(own.filter(({ isShown }) => isShown)),
+    shownReliability: reliabilityOf(own.filter((tally) => tally.isShown && isStatedFirst(tally))),
     lead: leadOf('first_sight'),
     passed: PASSED_CHANCES.map(({ moment, chance }) => {
       const passed = own.filter((tally) => tally.moment === moment)

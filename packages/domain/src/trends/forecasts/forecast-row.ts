@@ -20,8 +20,8 @@ export const PASSED_CHANCES = [
 export const FORECAST_OUTCOMES = ['hit', 'miss', 'already', 'unknown', 'no_bar'] as const
 export type ForecastOutcomeKind = (typeof FORECAST_OUTCOMES)[number]
 
-/** Raised whenever chances are worked out in another way; 2: two models of 45 terms, by age. */
-export const MODEL_VERSION = 2
+/** Raised whenever chances are worked out in another way; 3: two models of 45 terms, by age, and no chance above 80%. */
+export const MODEL_VERSION = 3
 
 /** What names one recorded forecast. */
 export type ForecastKey = {

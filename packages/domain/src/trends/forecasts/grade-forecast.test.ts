@@ -21,7 +21,7 @@ const made = (parts: Partial<MadeForecast> = {}): MadeForecast => ({
   bar: 300,
   dueAtMs: AT_MS + DAY_MS,
   rank: null,
-  modelVersion: 2,
+  modelVersion: null,
   ...parts,
 })
 const seen = (hours: number, metric: number | null, rank: number | null = null): SeenPoint => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../../primitives/time'
+import { MODEL_VERSION } from './forecast-row'
 import { firstSightRows, passedRows } from './record-forecasts'
 
 const AT_MS = Date.UTC(2026, 2, 3, 12)
@@ -18,7 +19,13 @@ describe('firstSightRows', () => {
   it('are due after a day on live lists and after ten days on daily ones', () => {
     const made = [{ itemId: 'a', forecastAtMs: AT_MS, probability: 0.2, bar: 300 }]
     const [live] = firstSightRows('hacker-news', made, [sighting('a', null)])
-    expect(live).toMatchObject({ dueAtMs: AT_MS + DAY_MS, moment: 'first_sight', rank: 4, bar: 300, modelVersion: 2 })
+    expect(live).toMatchObject({
+      dueAtMs: AT_MS + DAY_MS,
+      moment: 'first_sight',
+      rank: 4,
+      bar: 300,
+      modelVersion: MODEL_VERSION,
+    })
     expect(firstSightRows('github', made, [])[0]).toMatchObject({ dueAtMs: AT_MS + 10 * DAY_MS, rank: null })
   })
 })

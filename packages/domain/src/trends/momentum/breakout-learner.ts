@@ -27,6 +27,11 @@ const ALERT_PRECISION = 0.7
 const FEWEST_RIGHT_ALERTS = 20
 /** Momentum stays within what the histograms and the trend's scale can hold. */
 const LARGEST_MOMENTUM = 15
+/**
+ * No chance above this is stated before it has come true: on recorded histories what the model was surer of came true in three
+ * of four cases, whatever it said (bench/trends.md).
+ */
+export const MOST_STATED_CHANCE = 0.8
 /** Outcomes the recalibration looks back on: about as many as the bar does. */
 const OUTCOME_MEMORY = 5_000
 
@@ -79,11 +84,12 @@ export class BreakoutLearner {
     return this.isOld(sightings, start) ? this.old.logit(this.x) : this.young.logit(this.x)
   }
 
-  /** The chance of breaking out, 0 to 1, at a sighting with this logit. */
+  /** The chance of breaking out, 0 to MOST_STATED_CHANCE, at a sighting with this logit. */
   chance(logit: number, sightings: Float64Array, start: number): number {
     const { forecast, young, old } = this.recalibrations
-    if (sightings[start + SIGHTING.firstSight] === 1) return forecast.chance(logit)
-    return (this.isOld(sightings, start) ? old : young).chance(logit)
+    const isFirst = sightings[start + SIGHTING.firstSight] === 1
+    const recalibration = isFirst ? forecast : this.isOld(sightings, start) ? old : young
+    return Math.min(MOST_STATED_CHANCE, recalibration.chance(logit))
   }
 
   /** A logit on the scale of formula S, so that momentum means the same before and after the source has learnt. */

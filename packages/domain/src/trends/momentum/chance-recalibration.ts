@@ -6,8 +6,10 @@ const BINS_PER_LOGIT = 2
 const CALIBRATION_BINS = 24
 const NEXT_WEIGHT = 2 * CALIBRATION_BINS
 const LARGEST_WEIGHT = 1e6
-/** Outcomes every bin starts with, as many of them broken out as its own chance says. */
+/** Outcomes every bin starts with, as many of them broken out as its own chance says, or rather fewer: models are too sure. */
 const PRIOR_OUTCOMES = 4
+const PRIOR_SLOPE = 0.75
+const PRIOR_SHIFT = -0.25
 
 const centreOf = (bin: number): number => LOWEST + (bin + 0.5) / BINS_PER_LOGIT
 
@@ -56,7 +58,9 @@ export class ChanceRecalibration {
     for (let bin = 0; bin < CALIBRATION_BINS; bin += 1) {
       let pool = {
         outcomes: (this.cells[bin] as number) / weight + PRIOR_OUTCOMES,
-        hits: (this.cells[CALIBRATION_BINS + bin] as number) / weight + PRIOR_OUTCOMES * sigmoid(centreOf(bin)),
+        hits:
+          (this.cells[CALIBRATION_BINS + bin] as number) / weight +
+          PRIOR_OUTCOMES * sigmoid(PRIOR_SLOPE * centreOf(bin) + PRIOR_SHIFT),
         bins: 1,
       }
       for (

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+type ForecastTableProps = {
+  /** What the table is about, for those who do not see where it stands. */
+  readonly caption: string
+  readonly columns: readonly string[]
+  /** Its rows. */
+  readonly children: ReactNode
+}
+
+/** A table of figures. Where it is too wide it can be pushed along, by keys too. */
+export function ForecastTable({ caption, columns, children }: ForecastTableProps) {
+  return (
+    <section aria-label={caption} tabIndex={0} className="relative min-w-0 overflow-x-auto">
+      <table className="forecast-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { USUAL_PERIOD } from '@trendverse/domain/trends/forecasts/forecast-period'
+import { useRuntime } from '../../backend/services'
+import { LinkButton } from '../../components/controls/link-button'
+import { EmptyState } from '../../components/page/empty-state'
+import { countOf } from '../../components/text/count-text'
+import { ForecastFilters } from './forecast-filters'
+import { ForecastTerms } from './forecast-terms'
+import { ForecastTotals } from './forecast-totals'
+import { NamedList } from './named-list'
+import { PassedTable } from './passed-table'
+import type { ForecastsData } from './read-forecasts-page'
+import { Reliability } from './reliability'
+import { SourceTable } from './source-table'
+import './forecasts.css'
+
+const route = getRouteApi('/forecasts')
+
+/** `/forecasts`: what the engine says will break out, when it said so first, and what came true. */
+export function ForecastsPage() {
+  const report = route.useLoaderData()
+  const { source, days = USUAL_PERIOD } = route.useSearch()
+  const isOnDevice = useRuntime() === 'browser'
+  const isNothingMade = report.counts.made === 0
+  return (
+    <div className="page grid grid-cols-1 gap-10">
+      <header className="grid gap-3">
+        <h1 className="text-4xl">Forecasts</h1>
+        <p className="max-w-[62ch] text-muted">
+          What we say will break out, when we first said it, and what came true. We keep every forecast and grade it in
+          the open.
+        </p>
+      </header>
+      {isOnDevice && isNothingMade ? (
+        <EmptyState
+          title="Forecasts need a server"
+          text="This device reads no sources by itself, so it has nothing to forecast."
+        >
+          <LinkButton to="/trends" tone="solid">
+            All trends
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <>
+          <ForecastFilters source={source} days={days} />
+          <Report report={report} />
+        </>
+      )}
+      <ForecastTerms />
+      {!isOnDevice && (
+        <p className="text-sm text-muted">
+          <a href={jsonAddress(source, days)} className="text-link">
+            These numbers as JSON
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function jsonAddress(source: string | undefined, days: string): string {
+  return `/api/forecasts?${new URLSearchParams({ ...(source !== undefined && { source }), days })}`
+}
+
+function Report({ report }: { readonly report: ForecastsData }) {
+  const { counts, named, brier } = report
+  return (
+    <>
+      <NamedList
+        id="open"
+        title="What we expect now"
+        lead="Given a 30% chance or more of breaking out, and still open."
+        empty="Nothing open has a chance of 30% or more right now."
+        forecasts={named.open}
+      />
+      {brier === null ? (
+        <EmptyState
+          title="No forecast is resolved yet"
+          text={`A forecast is graded a day after we first see something, or ten days later on daily lists. ${countOf(counts.open, 'forecast is', 'forecasts are')} open.`}
+        />
+      ) : (
+        <>
+          <ForecastTotals report={report} />
+          <Reliability report={report} />
+          <PassedTable report={report} />
+          {report.source === null && <SourceTable rows={report.bySource} />}
+          <NamedList
+            id="hits"
+            title="What came true"
+            lead="Given 30% or more, and broke out."
+            empty="Nothing we gave 30% or more has come true in this period."
+            forecasts={named.hits}
+          />
+          <NamedList
+            id="misses"
+            title="What did not come true"
+            lead="Given 30% or more, and did not break out in time."
+            empty="Nothing we gave 30% or more has failed in this period."
+            forecasts={named.misses}
+          />
+          <NamedList
+            id="surprises"
+            title="What we did not see coming"
+            lead="Given less than 10% at first sight and never 30%, and broke out all the same."
+            empty="No surprises in this period."
+            forecasts={named.surprises}
+          />
+        </>
+      )}
+    </>
+  )
+}

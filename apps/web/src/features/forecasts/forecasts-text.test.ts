@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { hoursText, shareText, verdictText } from './forecasts-text'
+
+it.each([
+  [0.4, '24 min'],
+  [1, '1 hour'],
+  [2.51, '2.5 hours'],
+  [47.9, '47.9 hours'],
+  [48, '2 days'],
+])('writes %d hours as %s', (hours, text) => {
+  expect(hoursText(hours)).toBe(text)
+})
+
+it('writes shares with at most one decimal', () => {
+  expect([0, 0.344, 0.5, 1].map(shareText)).toEqual(['0%', '34.4%', '50%', '100%'])
+})
+
+it.each([
+  [0.06, 0.08, 0.07, 'better than both'],
+  [0.075, 0.08, 0.07, 'not better than the source’s own ranking'],
+  [0.08, 0.0803, 0.09, 'Do not trust'],
+  [0.09, 0.08, 0.1, 'Do not trust'],
+])('judges %d beside %d and %d by what it beats', (engine, baseRate, rankRule, words) => {
+  expect(verdictText({ engine, baseRate, rankRule })).toContain(words)
+})

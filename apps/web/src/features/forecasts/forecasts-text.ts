@@ -1,0 +1,32 @@
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+const HOURS_PER_DAY = 24
+
+/** A share for reading: `34.4%`. */
+export const shareText = (share: number): string => PERCENT.format(share)
+
+/** A Brier score: `0.060`. */
+export const brierText = (score: number): string => score.toFixed(3)
+
+/** A span for reading: `40 min`, `2.5 hours`, `3.1 days`. */
+export function hoursText(hours: number): string {
+  if (hours < 1) return `${Math.round(60 * hours)} min`
+  const [count, noun] = hours < 2 * HOURS_PER_DAY ? [hours, 'hour'] : [hours / HOURS_PER_DAY, 'day']
+  const rounded = Number(count.toFixed(1))
+  return `${rounded} ${noun}${rounded === 1 ? '' : 's'}`
+}
+
+/** What stands for a figure where there is none. */
+export const NONE = '–'
+
+type Brier = { readonly engine: number; readonly baseRate: number; readonly rankRule: number }
+
+/** Below this two scores are as good as equal. */
+const LEVEL = 0.0005
+
+/** What the three scores say, in one sentence. */
+export function verdictText({ engine, baseRate, rankRule }: Brier): string {
+  const beats = [engine < baseRate - LEVEL, engine < rankRule - LEVEL]
+  if (beats.every(Boolean)) return 'So far we did better than both simple rules.'
+  if (beats[0]) return 'We did better than the average, but not better than the source’s own ranking.'
+  return 'We did no better than always saying the average. Do not trust these forecasts yet.'
+}

@@ -1,0 +1,37 @@
+import { countText } from '../../components/text/count-text'
+import { ForecastSection } from './forecast-section'
+import { ForecastTable } from './forecast-table'
+import { hoursText, NONE, shareText } from './forecasts-text'
+import type { ForecastsData } from './read-forecasts-page'
+
+const orNone = (share: number | null): string => (share === null ? NONE : shareText(share))
+
+/** How early things were called: when their chance first passed 30, 50 and 70%. */
+export function PassedTable({ report }: { readonly report: ForecastsData }) {
+  return (
+    <ForecastSection
+      id="lead"
+      title="How early do we say it?"
+      lead="Hours from the first time we gave such a chance until it broke out. Half of all hits lie in the range."
+    >
+      <ForecastTable
+        caption="Chances first passed, how often they came true, and how early"
+        columns={['Chance passed', 'Called', 'Came true', 'Did not', 'Open', 'Said', 'Happened', 'Lead', 'Range']}
+      >
+        {report.passed.map(({ percent, counts, said, seen, lead }) => (
+          <tr key={percent}>
+            <th scope="row">{`${percent}%`}</th>
+            <td>{countText(counts.made)}</td>
+            <td>{countText(counts.hits)}</td>
+            <td>{countText(counts.misses)}</td>
+            <td>{countText(counts.open)}</td>
+            <td>{orNone(said)}</td>
+            <td>{orNone(seen)}</td>
+            <td>{lead === null ? NONE : hoursText(lead.median)}</td>
+            <td>{lead === null ? NONE : `${hoursText(lead.lowerQuartile)} to ${hoursText(lead.upperQuartile)}`}</td>
+          </tr>
+        ))}
+      </ForecastTable>
+    </ForecastSection>
+  )
+}

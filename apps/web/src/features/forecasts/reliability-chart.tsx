@@ -1,0 +1,60 @@
+import type { ForecastsData } from './read-forecasts-page'
+
+export type ReliabilitySeries = {
+  readonly name: string
+  readonly look: 'first' | 'shown'
+  readonly bins: ForecastsData['reliability']
+}
+
+const BOX = { size: 260, left: 38, bottom: 28, edge: 10 } as const
+const TICKS = [0, 0.5, 1] as const
+const SMALLEST = 2.5
+const LARGEST = 9
+
+const { size, left, bottom, edge } = BOX
+const x = (share: number) => left + share * (size - left - edge)
+const y = (share: number) => size - bottom - share * (size - bottom - edge)
+
+/** The reliability curve; the table beside it says the same. Dots grow with the number of forecasts. */
+export function ReliabilityChart({ series }: { readonly series: readonly ReliabilitySeries[] }) {
+  const most = Math.max(1, ...series.flatMap(({ bins }) => bins.map(({ count }) => count)))
+  return (
+    <figure className="grid gap-2">
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className="forecast-chart">
+        <path d={`M${x(0)} ${y(0)}L${x(1)} ${y(1)}`} className="forecast-chart-ideal" />
+        <path d={`M${x(0)} ${y(1)}V${y(0)}H${x(1)}`} />
+        {TICKS.map((tick) => (
+          <g key={tick}>
+            <text
+              x={x(tick)}
+              y={size - bottom + 16}
+              textAnchor={tick === 1 ? 'end' : 'middle'}
+            >{`${100 * tick}%`}</text>
+            <text x={left - 6} y={y(tick) + 4} textAnchor="end">{`${100 * tick}%`}</text>
+          </g>
+        ))}
+        {series.map(({ look, bins }) => (
+          <g key={look} data-look={look}>
+            <polyline points={bins.map(({ said, seen }) => `${x(said)},${y(seen)}`).join(' ')} />
+            {bins.map(({ from, said, seen, count }) => (
+              <circle
+                key={from}
+                cx={x(said)}
+                cy={y(seen)}
+                r={SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(count / most)}
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+        {series.map(({ name, look }) => (
+          <span key={look} className="forecast-key" data-look={look}>
+            {name}
+          </span>
+        ))}
+        <span>Across: chance given. Up: how often it broke out.</span>
+      </figcaption>
+    </figure>
+  )
+}
