@@ -28,7 +28,7 @@ export function ForecastFilters({ source, days }: ForecastFiltersProps) {
   const navigate = useNavigate({ from: '/forecasts' })
   const searchOf = (wanted: SourceId | undefined, period: ForecastPeriod) => ({
     ...(wanted !== undefined && { source: wanted }),
-    ...(period !== USUAL_PERIOD && { days: period }),
+    ...(period !== USUAL_PERIOD && { days: Number(period) }),
   })
   const choose = (value: string) => {
     void navigate({ search: searchOf(isSourceId(value) ? value : undefined, days), resetScroll: false })

@@ -11,17 +11,17 @@ export function ForecastTotals({ report }: { readonly report: ForecastsData }) {
   const scores = [
     { name: 'Our forecasts', look: 'engine', score: brier.engine },
     { name: 'Going by the source’s own ranking', look: 'rule', score: brier.rankRule },
-    { name: `Always saying the average`, look: 'rule', score: brier.baseRate },
+    { name: 'Always saying the average', look: 'rule', score: brier.baseRate },
   ]
   const totals = [
-    { name: 'made', count: counts.made },
-    { name: 'came true', count: counts.hits },
-    { name: 'did not', count: counts.misses },
-    { name: 'still open', count: counts.open },
-    { name: 'unknown: the source stopped', count: counts.unknown },
-    { name: 'past the bar when first seen', count: counts.already },
-    { name: 'made before there was a bar', count: counts.withoutBar },
-    { name: 'shown on a page', count: counts.shown },
+    { name: 'Made', count: counts.made },
+    { name: 'Came true', count: counts.hits },
+    { name: 'Did not', count: counts.misses },
+    { name: 'Still open', count: counts.open },
+    { name: 'Unknown: the source stopped', count: counts.unknown },
+    { name: 'Past the bar when first seen', count: counts.already },
+    { name: 'Made before there was a bar', count: counts.withoutBar },
+    { name: 'Shown on a page', count: counts.shown },
   ]
   return (
     <ForecastSection

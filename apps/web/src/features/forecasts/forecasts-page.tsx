@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { USUAL_PERIOD } from '@trendverse/domain/trends/forecasts/forecast-period'
 import { useRuntime } from '../../backend/services'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
@@ -7,6 +6,7 @@ import { countOf } from '../../components/text/count-text'
 import { ForecastFilters } from './forecast-filters'
 import { ForecastTerms } from './forecast-terms'
 import { ForecastTotals } from './forecast-totals'
+import { periodOf } from './forecasts-search'
 import { NamedList } from './named-list'
 import { PassedTable } from './passed-table'
 import type { ForecastsData } from './read-forecasts-page'
@@ -19,7 +19,9 @@ const route = getRouteApi('/forecasts')
 /** `/forecasts`: what the engine says will break out, when it said so first, and what came true. */
 export function ForecastsPage() {
   const report = route.useLoaderData()
-  const { source, days = USUAL_PERIOD } = route.useSearch()
+  const search = route.useSearch()
+  const { source } = search
+  const days = periodOf(search)
   const isOnDevice = useRuntime() === 'browser'
   const isNothingMade = report.counts.made === 0
   return (

@@ -5,13 +5,19 @@ import {
 } from '@trendverse/domain/trends/forecasts/forecast-period'
 import { isSourceId, type SourceId } from '@trendverse/domain/trends/items/source-ids'
 
-/** What the address of `/forecasts` says; the usual period is left out. */
-export type ForecastsSearch = { readonly source?: SourceId; readonly days?: ForecastPeriod }
+/** What the address of `/forecasts` says: a source, and days as the number that addresses hold; the usual ones are left out. */
+export type ForecastsSearch = { readonly source?: SourceId; readonly days?: number }
+
+export function periodOf({ days }: { readonly days?: unknown }): ForecastPeriod {
+  const period = String(days)
+  return isForecastPeriod(period) ? period : USUAL_PERIOD
+}
 
 /** Reads an address anyone may have typed: what nobody knows is left out, never an error. */
-export function parseForecastsSearch({ source, days }: Record<string, unknown>): ForecastsSearch {
+export function parseForecastsSearch({ source, ...raw }: Record<string, unknown>): ForecastsSearch {
+  const period = periodOf(raw)
   return {
     ...(typeof source === 'string' && isSourceId(source) && { source }),
-    ...(isForecastPeriod(days) && days !== USUAL_PERIOD && { days }),
+    ...(period !== USUAL_PERIOD && { days: Number(period) }),
   }
 }

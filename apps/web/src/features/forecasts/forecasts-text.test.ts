@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hoursText, shareText, verdictText } from './forecasts-text'
+import { dueText, hoursText, shareText, verdictText } from './forecasts-text'
 
 it.each([
   [0.4, '24 min'],
@@ -9,6 +9,13 @@ it.each([
   [48, '2 days'],
 ])('writes %d hours as %s', (hours, text) => {
   expect(hoursText(hours)).toBe(text)
+})
+
+it('says when a forecast is due, or was', () => {
+  const hour = 3_600_000
+  expect(dueText(5 * hour, 0)).toBe('due in 5 hours')
+  expect(dueText(0, 0)).toBe('due in 0 min')
+  expect(dueText(0, 2.5 * hour)).toBe('was due 2.5 hours ago')
 })
 
 it('writes shares with at most one decimal', () => {

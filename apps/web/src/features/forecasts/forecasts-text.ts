@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
+
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 const HOURS_PER_DAY = 24
 
@@ -13,6 +15,12 @@ export function hoursText(hours: number): string {
   const [count, noun] = hours < 2 * HOURS_PER_DAY ? [hours, 'hour'] : [hours / HOURS_PER_DAY, 'day']
   const rounded = Number(count.toFixed(1))
   return `${rounded} ${noun}${rounded === 1 ? '' : 's'}`
+}
+
+/** When a forecast that is open is due: `due in 5 hours`, `was due 40 min ago`. */
+export function dueText(dueMs: number, nowMs: number): string {
+  const hours = (dueMs - nowMs) / HOUR_MS
+  return hours >= 0 ? `due in ${hoursText(hours)}` : `was due ${hoursText(-hours)} ago`
 }
 
 /** What stands for a figure where there is none. */

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
+import { useNow } from '../../components/browser/use-now'
 import { ExternalLink } from '../../components/controls/external-link'
 import { countText } from '../../components/text/count-text'
 import { RelativeTime } from '../../components/text/relative-time'
 import { ForecastSection } from './forecast-section'
-import { hoursText, shareText } from './forecasts-text'
+import { dueText, hoursText, shareText } from './forecasts-text'
 import type { NamedForecast } from './read-forecasts-page'
 
 type NamedListProps = {
@@ -37,6 +38,7 @@ const PASSED = { passed_30: '30%', passed_50: '50%', passed_70: '70%' } as const
 
 function NamedRow({ forecast }: { readonly forecast: NamedForecast }) {
   const { source, title, url, trendId, trendName, bar, said, dueAt, crossedAt } = forecast
+  const nowMs = useNow()
   const first = said[0]
   const label = SOURCE_PROFILES[source].label
   return (
@@ -47,14 +49,12 @@ function NamedRow({ forecast }: { readonly forecast: NamedForecast }) {
       {trendName !== title && <p className="wrap-anywhere text-muted">{trendName}</p>}
       <p className="text-muted">
         {url === null ? label : <ExternalLink href={url}>{label}</ExternalLink>}
-        {`, bar ${countText(Math.round(bar))}. `}
+        {`, bar ${countText(Math.round(bar))}, `}
         {crossedAt === null ? (
-          <>
-            Due <RelativeTime at={dueAt} />.
-          </>
+          `${dueText(Date.parse(dueAt), nowMs)}.`
         ) : (
           <>
-            Broke out <RelativeTime at={crossedAt} />
+            broke out <RelativeTime at={crossedAt} />
             {first &&
               `, ${hoursText(Math.max(0, Date.parse(crossedAt) - Date.parse(first.at)) / HOUR_MS)} after first sight`}
             .

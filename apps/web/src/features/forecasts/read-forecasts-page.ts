@@ -1,10 +1,10 @@
-import { USUAL_PERIOD } from '@trendverse/domain/trends/forecasts/forecast-period'
 import type { Services } from '../../backend/services'
-import type { ForecastsSearch } from './forecasts-search'
+import { type ForecastsSearch, periodOf } from './forecasts-search'
 
 /** How forecasts came out, which the server may have read already. */
 export function readForecastsPage({ call, firstData }: Pick<Services, 'call' | 'firstData'>, search: ForecastsSearch) {
-  const { source, days = USUAL_PERIOD } = search
+  const { source } = search
+  const days = periodOf(search)
   return firstData.once(`forecasts:${source ?? ''}:${days}`, async () => {
     return (await call((backend) => backend.forecasts.read({ ...(source && { source }), days }))).data
   })

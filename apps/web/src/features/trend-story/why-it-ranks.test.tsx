@@ -1,8 +1,14 @@
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { WhyItRanks } from './why-it-ranks'
+
+// Drawn apart from the page: there is no router to ask where a link leads.
+vi.mock('@tanstack/react-router', () => ({
+  Link: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => <a href={to}>{children}</a>,
+}))
 
 const draw = (changes: Partial<TrendDetail>) =>
   renderToStaticMarkup(<WhyItRanks trend={buildTrendDetail(1, changes)} />)
@@ -23,6 +29,7 @@ describe('WhyItRanks', () => {
       '3.2x faster than usual',
       'dateTime="2026-03-14T09:00:00.000Z"',
       '34% chance of breaking out',
+      '<a href="/forecasts">see how our forecasts came out</a>',
     ]) {
       expect(markup).toContain(text)
     }
@@ -32,6 +39,7 @@ describe('WhyItRanks', () => {
     const markup = draw({ voices: 1 })
     expect(markup.match(/<dt/g)).toHaveLength(1)
     expect(markup).not.toContain('usual')
+    expect(markup).not.toContain('/forecasts')
   })
 
   it('is silent about what nobody measured', () => {

@@ -1,0 +1,37 @@
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { recordedLog } from '@trendverse/test-support/recorded-log'
+import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { expect, it, vi } from 'vitest'
+import { never } from '../infrastructure/testing/gateways'
+import { gradeForecastsJob } from './grade-forecasts'
+
+const NOON_MS = Date.UTC(2026, 2, 3, 12)
+
+it('tells every process once something was graded, and nobody of nothing', async () => {
+  const world = createFakeWorld({ nowMs: NOON_MS, trends: [] })
+  const ports = { ...portsOfWorld(world), letOthersRun: async () => undefined, log: recordedLog() }
+  const told = vi.fn(async () => undefined)
+  const wake = vi.fn(() => () => undefined)
+  const job = gradeForecastsJob(ports as never, wake, told)
+  job.onWake?.(() => undefined)
+  expect(wake).toHaveBeenCalledOnce()
+  const model = { basedOn: 0, written: {}, removed: [] }
+  const forecasts = [{ itemId: 'a', forecastAtMs: NOON_MS, probability: 0.1, bar: null }]
+  await job.run(never)
+  expect(told).not.toHaveBeenCalled()
+  await ports.ingest.saveSnapshot({
+    source: 'lobsters',
+    observedAtMs: NOON_MS,
+    sightings: [],
+    model,
+    forecasts,
+    outcomes: [],
+  })
+  await job.run(never)
+  world.nowMs += HOUR_MS
+  await job.run(never)
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(ports.log.entries).toEqual([
+    { level: 'info', fields: { graded: 1, shown: 0 }, message: 'Forecasts were graded' },
+  ])
+})
