@@ -3,6 +3,8 @@ import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import type { Log } from '../log'
 import { cacheRead } from './read-cache'
 
+type NamedQuery = Parameters<ForecastFigures['listNamed']>[0]
+
 /** Periods begin with an hour; grades that come earlier are announced. */
 const STALE_AFTER_MS = HOUR_MS
 /** One per period that can be asked for, of this hour and the last. */
@@ -33,7 +35,7 @@ export function cacheForecasts(
   const named = cacheRead({
     ...shared,
     maxEntries: MAX_LISTS,
-    load: (query: string) => forecasts.listNamed(JSON.parse(query)),
+    load: (query: string) => forecasts.listNamed(JSON.parse(query) as NamedQuery),
   })
   return {
     forecasts: {

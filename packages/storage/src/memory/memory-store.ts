@@ -24,14 +24,13 @@ import type { DailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
 import type { ContentReport, ReportedContent } from '@trendverse/domain/reports/content-report'
-import type { MadeForecast } from '@trendverse/domain/trends/forecasts/forecast-row'
-import type { ForecastGrade } from '@trendverse/domain/trends/forecasts/grade-forecast'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/momentum/item-score'
 import type { StoredStory } from '@trendverse/domain/trends/stories/story'
 import type { LifecycleChange } from '../reading/trend-facts'
 import { emptyMemoryAi, type MemoryAi } from './memory-ai'
 import { emptyMemoryMail, type MemoryMail } from './memory-mail'
+import type { RecordedForecast } from './recorded-forecast'
 
 /** An attempt, and its percent once it is finished. */
 export type KeptAttempt = {
@@ -77,12 +76,6 @@ export type KeptPrediction = Prediction & {
 /** A second factor, with the hashes of its recovery codes that are left. */
 export type KeptSecondFactor = Omit<SecondFactor, 'recoveryCodesLeft'> & {
   readonly recoveryCodeHashes: readonly string[]
-}
-
-/** A forecast as recorded, when its chance stood on a page, and its grade. */
-export type RecordedForecast = MadeForecast & {
-  readonly shownAtMs: number | null
-  readonly grade: ForecastGrade | null
 }
 
 /** Everything a store in memory keeps. Values are replaced, never changed in place. */

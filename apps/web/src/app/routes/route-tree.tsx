@@ -71,9 +71,11 @@ const forecastsParts = () => import('../../features/forecasts/forecasts-route')
 const forecastsRoute = createRoute({
   ...atTop,
   path: '/forecasts',
-  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseForecastsSearch(raw)),
+  // The server keeps one page per address that says something; the page itself reads what it knows.
+  validateSearch: (raw: RawSearch): RawSearch =>
+    import.meta.env.SSR ? onlyKnown(raw, parseForecastsSearch(raw)) : raw,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => (await forecastsParts()).readForecastsPage(context, deps),
+  loader: async ({ context, deps }) => (await forecastsParts()).readPage(context, deps),
   head: titled(
     'Forecasts',
     import.meta.env.SSR && 'What we say will break out, when we first said it, and what came true.',

@@ -4,14 +4,16 @@ type ForecastTableProps = {
   /** What the table is about, for those who do not see where it stands. */
   readonly caption: string
   readonly columns: readonly string[]
+  /** Whether its rows hold links: then the keyboard reaches all of it anyway. */
+  readonly hasLinks?: boolean
   /** Its rows. */
   readonly children: ReactNode
 }
 
 /** A table of figures. Where it is too wide it can be pushed along, by keys too. */
-export function ForecastTable({ caption, columns, children }: ForecastTableProps) {
+export function ForecastTable({ caption, columns, hasLinks = false, children }: ForecastTableProps) {
   return (
-    <section aria-label={caption} tabIndex={0} className="relative min-w-0 overflow-x-auto">
+    <section aria-label={caption} tabIndex={hasLinks ? undefined : 0} className="relative min-w-0 overflow-x-auto">
       <table className="forecast-table">
         <caption className="sr-only">{caption}</caption>
         <thead>

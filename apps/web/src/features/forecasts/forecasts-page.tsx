@@ -6,7 +6,7 @@ import { countOf } from '../../components/text/count-text'
 import { ForecastFilters } from './forecast-filters'
 import { ForecastTerms } from './forecast-terms'
 import { ForecastTotals } from './forecast-totals'
-import { periodOf } from './forecasts-search'
+import { parseForecastsSearch, periodOf } from './forecasts-search'
 import { NamedList } from './named-list'
 import { PassedTable } from './passed-table'
 import type { ForecastsData } from './read-forecasts-page'
@@ -20,7 +20,7 @@ const route = getRouteApi('/forecasts')
 export function ForecastsPage() {
   const report = route.useLoaderData()
   const search = route.useSearch()
-  const { source } = search
+  const { source } = parseForecastsSearch(search)
   const days = periodOf(search)
   const isOnDevice = useRuntime() === 'browser'
   const isNothingMade = report.counts.made === 0

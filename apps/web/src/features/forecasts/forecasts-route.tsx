@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/page/skeleton'
 
 /** Everything the address of the forecasts may show, as one file to load. */
 export { ForecastsPage as Page } from './forecasts-page'
-export { readForecastsPage } from './read-forecasts-page'
+export { readForecastsPage as readPage } from './read-forecasts-page'
 
 /** The shape of the page while its figures are on their way (RT-04). */
 function ForecastsSkeleton() {

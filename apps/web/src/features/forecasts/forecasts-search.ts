@@ -14,7 +14,7 @@ export function periodOf({ days }: { readonly days?: unknown }): ForecastPeriod 
 }
 
 /** Reads an address anyone may have typed: what nobody knows is left out, never an error. */
-export function parseForecastsSearch({ source, ...raw }: Record<string, unknown>): ForecastsSearch {
+export function parseForecastsSearch({ source, ...raw }: Readonly<Record<string, unknown>>): ForecastsSearch {
   const period = periodOf(raw)
   return {
     ...(typeof source === 'string' && isSourceId(source) && { source }),

@@ -1,9 +1,12 @@
 import type { Services } from '../../backend/services'
-import { type ForecastsSearch, periodOf } from './forecasts-search'
+import { parseForecastsSearch, periodOf } from './forecasts-search'
 
 /** How forecasts came out, which the server may have read already. */
-export function readForecastsPage({ call, firstData }: Pick<Services, 'call' | 'firstData'>, search: ForecastsSearch) {
-  const { source } = search
+export function readForecastsPage(
+  { call, firstData }: Pick<Services, 'call' | 'firstData'>,
+  search: Readonly<Record<string, unknown>>,
+) {
+  const { source } = parseForecastsSearch(search)
   const days = periodOf(search)
   return firstData.once(`forecasts:${source ?? ''}:${days}`, async () => {
     return (await call((backend) => backend.forecasts.read({ ...(source && { source }), days }))).data

@@ -12,6 +12,7 @@ export function SourceTable({ rows }: { readonly rows: ForecastsData['bySource']
     <ForecastSection id="sources" title="Source by source" lead="Mean squared errors side by side. Lower is better.">
       <ForecastTable
         caption="Forecasts of each source"
+        hasLinks
         columns={[
           'Source',
           'Made',

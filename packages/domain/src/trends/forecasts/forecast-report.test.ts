@@ -99,7 +99,9 @@ describe('reportForecasts', () => {
 
   it('tells of each passed chance how often it came true, and the lead of that source alone', () => {
     const row = { source: 'lobsters', moment: 'passed_50', probability: 0.6, rank: 2, shownAtMs: 5 } as const
-    const rows = [...['hit', 'hit', 'miss', 'unknown', null].map((outcome) => ({ ...row, outcome }))] as KeptForecast[]
+    const rows = (['hit', 'hit', 'miss', 'unknown', null] as const).map(
+      (outcome): KeptForecast => ({ ...row, outcome }),
+    )
     const lead = { count: 2, lowerQuartile: 1, median: 2, upperQuartile: 3 }
     const leads = [
       { ...lead, source: 'lobsters' as const, moment: 'passed_50' as const },
