@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { mailedToken } from '../../components/browser/mailed-token'
-import { parseForecastsSearch } from '../../features/forecasts/forecasts-search'
 import { parseNewsSearch } from '../../features/news/news-search'
 import { readTrendsPage } from '../../features/trends/read-trends-page'
 import { parseTrendsSearch } from '../../features/trends/trends-search'
@@ -71,9 +70,11 @@ const forecastsParts = () => import('../../features/forecasts/forecasts-route')
 const forecastsRoute = createRoute({
   ...atTop,
   path: '/forecasts',
-  // The server keeps one page per address that says something; the page itself reads what it knows.
+  // The server keeps one page per address that says something; the page reads for itself what it knows.
   validateSearch: (raw: RawSearch): RawSearch =>
-    import.meta.env.SSR ? onlyKnown(raw, parseForecastsSearch(raw)) : raw,
+    import.meta.env.SSR
+      ? onlyKnown(raw, { ...parseNewsSearch(raw), ...((raw.days === 30 || raw.days === 365) && { days: raw.days }) })
+      : raw,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await forecastsParts()).readPage(context, deps),
   head: titled(
