@@ -58,6 +58,7 @@ function refusalFor({ access, whileBlocked }: ContractRoute, who: CallerName): s
 const REFUSED_WITH: Readonly<Record<string, number>> = { authentication_required: 401 }
 /** What everybody sees is answered before anybody is asked who they are; only maintenance closes it. */
 const ALIKE_FOR_EVERYBODY: readonly string[] = [
+  'GET /forecasts',
   'GET /games/packs/{packId}',
   'GET /memes/gallery',
   'GET /trends/current',
@@ -66,6 +67,7 @@ const ALIKE_FOR_EVERYBODY: readonly string[] = [
 const OPEN_CALLS = [
   'DELETE /quizzes/jobs/{id}',
   'GET /account/limits',
+  'GET /forecasts',
   'GET /games',
   'GET /games/packs/{packId}',
   'GET /games/predictions',
