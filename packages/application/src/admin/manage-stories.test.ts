@@ -110,7 +110,7 @@ describe('taking back', () => {
   it('a merge is refused once its items are elsewhere', async () => {
     const { ports } = await openWorld()
     const filings = [{ itemId: storyItemId(3), storyId: testUuid(9) }]
-    const rest = { trends: [], decisions: [], stories: null, related: [], lifecycleChanges: [] }
+    const rest = { trends: [], decisions: [], stories: null, related: [], lifecycleChanges: [], lives: [] }
     await ports.composition.saveComposition({ filings, ...rest })
     await expect(undoTrendMerge(ports, ADA, { id: INTO, mergeId: MERGE_ID })).rejects.toMatchObject({
       code: 'conflict',

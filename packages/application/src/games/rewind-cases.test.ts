@@ -70,6 +70,7 @@ async function grownSite() {
     stories: null,
     related: [],
     lifecycleChanges: [],
+    lives: [],
   })
   return { storage, nowMs }
 }

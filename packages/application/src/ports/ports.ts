@@ -33,6 +33,7 @@ import type {
   TokenSource,
 } from './sessions'
 import type { CompositionRepository, StoryRepository } from './stories'
+import type { TrendLives } from './trend-lives'
 import type { ShareCounter, TrendChanges, TrendEditor, TrendReader } from './trends'
 import type {
   BackupProbe,
@@ -59,6 +60,7 @@ export type StoragePorts = {
   readonly sourceControls: SourceControls
   readonly composition: CompositionRepository
   readonly stories: StoryRepository
+  readonly trendLives: TrendLives
   readonly pageHeads: PageHeadRepository
   readonly settings: SettingsRepository
   readonly jobs: JobLog

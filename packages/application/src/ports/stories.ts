@@ -1,3 +1,4 @@
+import type { RecordedLife } from '@trendverse/domain/galaxy/recorded-life'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { FollowedTrend } from '@trendverse/domain/trends/followed-trend'
 import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
@@ -51,6 +52,8 @@ export type Composition = {
     readonly from: LifecycleStage | null
     readonly to: LifecycleStage
   }[]
+  /** Lives that began or changed. A new one gets the next number, in this order. */
+  readonly lives: readonly { readonly trendId: Uuid; readonly life: RecordedLife }[]
 }
 
 export type TrendRange = {

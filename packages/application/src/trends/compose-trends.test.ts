@@ -122,7 +122,7 @@ describe('from items to trends', () => {
           category: 'Science' as const,
           tags: ['ours'],
         }
-        const nothing = { filings: [], decisions: [], stories: null, related: [], lifecycleChanges: [] }
+        const nothing = { filings: [], decisions: [], stories: null, related: [], lifecycleChanges: [], lives: [] }
         if (trend) await storage.composition.saveComposition({ trends: [{ ...trend, ...edited }], ...nothing })
         return storage.ingest.listObservations(...asked)
       },
@@ -148,7 +148,7 @@ describe('from items to trends', () => {
     const both = { reddit: [comet('reddit')], bluesky: [comet('bluesky')] }
     await show(both)
     const [write] = await storage.composition.listTrends({ ids: [] })
-    const nothing = { filings: [], decisions: [], stories: null, related: [], lifecycleChanges: [] }
+    const nothing = { filings: [], decisions: [], stories: null, related: [], lifecycleChanges: [], lives: [] }
     for (const status of ['archived', 'draft'] as const) {
       if (write) await storage.composition.saveComposition({ trends: [{ ...write, status }], ...nothing })
       await show({ ...both, mastodon: [comet('mastodon', { rank: 1 })] })

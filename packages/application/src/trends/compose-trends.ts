@@ -19,10 +19,13 @@ import type { Needs } from '../ports/ports'
 import type { Composition, MergeDecision, TrendWrite } from '../ports/stories'
 import { fileItems } from '../stories/file-items'
 import { type OpenDesk, PRECEDENCE, type StoryDeskHolder } from '../stories/story-desk'
+import { composeLives } from './compose-lives'
 import { historyOf } from './history-of'
 import { groupByStory, latestSighting, settler } from './items-by-story'
 
-type ComposePorts = Needs<'clock' | 'composition' | 'ingest' | 'letOthersRun' | 'log' | 'random' | 'stories'> & {
+type ComposePorts = Needs<
+  'clock' | 'composition' | 'ingest' | 'letOthersRun' | 'log' | 'random' | 'stories' | 'trendLives'
+> & {
   readonly storyDesk: StoryDeskHolder
 }
 
@@ -113,6 +116,7 @@ async function composeWith(
   const trends = kept
     .map((trend) => (trend.status === 'active' ? { ...trend, relatedIds: relatedIdsOf(trend.id, related) } : trend))
     .filter((trend) => trend.status === 'active' || trend !== storedById.get(trend.id))
+  const lives = await composeLives(ports, { trends: kept, stored: storedById, itemsByStory, related, atMs })
   const revision = await ports.composition.saveComposition({
     trends,
     readVersions: trends
@@ -129,6 +133,7 @@ async function composeWith(
     },
     related,
     lifecycleChanges: lifecycleChanges(trends, storedById, nowMs),
+    lives,
   })
   for (const { id } of trends) desk.withTrend.add(id)
   return {

@@ -41,6 +41,7 @@ export async function ingestAllSources(
     | 'sourceControls'
     | 'stories'
     | 'trendChanges'
+    | 'trendLives'
   > & { readonly storyDesk: StoryDeskHolder },
   input: IngestAllInput = {},
 ): Promise<IngestAllOutcome> {

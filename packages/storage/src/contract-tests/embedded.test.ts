@@ -18,6 +18,7 @@ import { runListSqlSuite } from './run-list-sql-suite'
 import { sqlSuite } from './sql-suite'
 import { storageSuites } from './storage-suites'
 import { trendListSuite } from './trend-list-suite'
+import { trendLivesStepSuite } from './trend-lives-step-suite'
 
 /** A first start makes 40 MB of files, which takes long on a busy machine. */
 const FIRST_START_LIMIT_MS = 180_000
@@ -50,6 +51,7 @@ describe('embedded database', () => {
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
     gradedForecastsStepSuite(empty)
+    trendLivesStepSuite(empty)
     memeGalleryPlanSuite(empty)
     auditLogPlanSuite(empty)
     runListSqlSuite(empty)

@@ -18,6 +18,7 @@ import { sqlSuite } from './sql-suite'
 import { findPostgres, startPostgres, type TestPostgres } from './start-postgres'
 import { storageSuites } from './storage-suites'
 import { trendListSuite } from './trend-list-suite'
+import { trendLivesStepSuite } from './trend-lives-step-suite'
 
 const programs = findPostgres()
 if (!programs) {
@@ -52,6 +53,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
     gradedForecastsStepSuite(empty)
+    trendLivesStepSuite(empty)
     memeGalleryPlanSuite(empty)
     runListSqlSuite(empty)
   })

@@ -139,7 +139,16 @@ export function sampleDecision(n: number, changes: Partial<MergeDecision> = {}):
 }
 
 export function composition(changes: Partial<Composition>): Composition {
-  return { trends: [], filings: [], decisions: [], stories: null, related: [], lifecycleChanges: [], ...changes }
+  return {
+    trends: [],
+    filings: [],
+    decisions: [],
+    stories: null,
+    related: [],
+    lifecycleChanges: [],
+    lives: [],
+    ...changes,
+  }
 }
 
 export function sampleStory(n: number, changes: Partial<StoredStory> = {}): StoredStory {

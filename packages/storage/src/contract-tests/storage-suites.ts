@@ -45,6 +45,7 @@ import { storyRepositorySuite } from './story-repository-suite'
 import { storyUndoSuite } from './story-undo-suite'
 import { subscriberRepositorySuite } from './subscriber-repository-suite'
 import { composedTrendEditorSuite, trendEditorSuite } from './trend-editor-suite'
+import { trendLivesSuite } from './trend-lives-suite'
 import { trendReaderSuite } from './trend-reader-suite'
 import { usageRepositorySuite } from './usage-repository-suite'
 
@@ -71,6 +72,9 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
     storyRepositorySuite(fresh)
     storyUndoSuite(fresh)
     mergeByHandSuite(fresh)
+  })
+  describe('lives of trends', () => {
+    trendLivesSuite(fresh)
   })
   describe('source controls', () => {
     sourceControlsSuite(fresh)

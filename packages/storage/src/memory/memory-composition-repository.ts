@@ -4,6 +4,7 @@ import { cleanCopy } from '../reading/clean-text'
 import { stillValid } from '../reading/still-valid'
 import type { MemoryStore } from './memory-store'
 import { refuseOutdated, saveStories } from './memory-story-repository'
+import { saveLives } from './memory-trend-lives'
 
 /** Composed trends in memory. */
 export function memoryCompositionRepository(store: MemoryStore): CompositionRepository {
@@ -43,6 +44,7 @@ function refuseUnknown(store: MemoryStore, composition: Composition): void {
   const trendIds = [
     ...composition.related.flatMap(({ a, b }) => [a, b]),
     ...composition.lifecycleChanges.map((change) => change.trendId),
+    ...composition.lives.map(({ trendId }) => trendId),
   ]
   const unknownTrend = trendIds.find((id) => !written.has(id) && !store.trends.has(id))
   if (unknownTrend !== undefined) throw new Error(`no trend has the id ${unknownTrend}`)
@@ -73,4 +75,5 @@ function saveTrends(store: MemoryStore, composition: Composition): void {
     const key = `${change.trendId} ${change.atMs}`
     if (!store.lifecycleChanges.has(key)) store.lifecycleChanges.set(key, change)
   }
+  saveLives(store, composition.lives)
 }

@@ -14,6 +14,7 @@ import { memorySourceControls } from './memory-source-controls'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
 import { memoryStoryRepository } from './memory-story-repository'
 import { memoryTrendEditor } from './memory-trend-editor'
+import { memoryTrendLives } from './memory-trend-lives'
 import { memoryTrendReader } from './memory-trend-reader'
 
 /** Every port over memory, for tests: the same behaviour as SQL, proved by the same suites. */
@@ -26,6 +27,7 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     sourceControls: memorySourceControls(store),
     composition: memoryCompositionRepository(store),
     stories: memoryStoryRepository(store),
+    trendLives: memoryTrendLives(store),
     pageHeads: memoryPageHeadRepository(store),
     jobs: {
       list: async () => [...store.jobs.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),

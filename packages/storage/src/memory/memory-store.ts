@@ -11,6 +11,7 @@ import type { MergeDecision, RelatedEdge, StoryMergeRecord, TrendWrite } from '@
 import type { CountedShare } from '@trendverse/application/ports/trends'
 import type { KycRecord, KycUrl } from '@trendverse/domain/accounts/kyc'
 import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
+import type { RecordedLife } from '@trendverse/domain/galaxy/recorded-life'
 import type { Game } from '@trendverse/domain/games/game'
 import type { GamePack } from '@trendverse/domain/games/game-pack'
 import type { GameRun } from '@trendverse/domain/games/game-run'
@@ -117,6 +118,8 @@ export type MemoryStore = MemoryMail & {
   /** By "a b", a being the smaller id. */
   readonly related: Map<string, RelatedEdge>
   readonly lifecycleChanges: Map<string, LifecycleChange & { readonly trendId: string }>
+  /** By number; without a trend where that was deleted. */
+  readonly trendLives: Map<number, { readonly trendId: string | null; readonly life: RecordedLife }>
   readonly settings: Map<string, unknown>
   readonly jobs: Map<string, JobState>
   /** Trends an administrator removed that still hold items. */
@@ -201,6 +204,7 @@ export function emptyMemoryStore(): MemoryStore {
     storyState: new Map(),
     related: new Map(),
     lifecycleChanges: new Map(),
+    trendLives: new Map(),
     settings: new Map(),
     jobs: new Map(),
     removedTrends: new Set(),

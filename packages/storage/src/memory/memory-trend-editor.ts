@@ -4,6 +4,7 @@ import { cleanCopy } from '../reading/clean-text'
 import { editorPage } from '../reading/editor-page'
 import { toTrendRecord } from '../reading/trend-facts'
 import type { MemoryStore } from './memory-store'
+import { loseTrend } from './memory-trend-lives'
 
 /** Administrators' view of the trends in memory. */
 export function memoryTrendEditor(store: MemoryStore): TrendEditor {
@@ -38,6 +39,7 @@ export function memoryTrendEditor(store: MemoryStore): TrendEditor {
         return true
       }
       store.trends.delete(id)
+      loseTrend(store, id)
       for (const [key, { a, b }] of store.related) if (a === id || b === id) store.related.delete(key)
       for (const [key, change] of store.lifecycleChanges) if (change.trendId === id) store.lifecycleChanges.delete(key)
       return true

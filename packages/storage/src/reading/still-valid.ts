@@ -21,5 +21,6 @@ export function stillValid(composition: Composition, updatedAtMs: ReadonlyMap<Uu
     trends: composition.trends.filter(({ id }) => !changed.has(id) && !gone.has(id)),
     related: composition.related.filter(({ a, b }) => !gone.has(a) && !gone.has(b)),
     lifecycleChanges: composition.lifecycleChanges.filter(({ trendId }) => !gone.has(trendId) && !changed.has(trendId)),
+    lives: composition.lives.filter(({ trendId }) => !gone.has(trendId)),
   }
 }

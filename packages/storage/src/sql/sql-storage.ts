@@ -39,6 +39,7 @@ import { sqlShareCounter } from './trends/sql-share-counter'
 import { sqlSourceControls } from './trends/sql-source-controls'
 import { sqlStoryRepository } from './trends/sql-story-repository'
 import { sqlTrendEditor } from './trends/sql-trend-editor'
+import { sqlTrendLives } from './trends/sql-trend-lives'
 import { sqlTrendReader } from './trends/sql-trend-reader'
 
 /** Every port over one database, embedded or PostgreSQL. */
@@ -50,6 +51,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     sourceControls: sqlSourceControls(database),
     composition: sqlCompositionRepository(database),
     stories: sqlStoryRepository(database),
+    trendLives: sqlTrendLives(database),
     pageHeads: sqlPageHeadRepository(database),
     settings: sqlSettingsRepository(database),
     jobs: sqlJobLog(database),

@@ -102,5 +102,6 @@ export async function addKnownForecasts(
     stories: null,
     related: [],
     lifecycleChanges: [],
+    lives: [],
   })
 }

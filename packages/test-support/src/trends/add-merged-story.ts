@@ -49,6 +49,7 @@ export async function addMergedStory(
     stories: null,
     related: [],
     lifecycleChanges: [],
+    lives: [],
   })
   const sizes = { fromSize: 1, intoSize: 2, reason: 'likeness', likeness: 0.4 } as const
   await composition.saveComposition({
@@ -64,5 +65,6 @@ export async function addMergedStory(
     },
     related: [],
     lifecycleChanges: [],
+    lives: [],
   })
 }

@@ -7,6 +7,7 @@ import { gameLibrary } from '@trendverse/games/game-library'
 import { replayRun } from '@trendverse/games/replay-run'
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
 import { browserTrendEditor } from '@trendverse/storage/browser/browser-trend-editor'
+import { browserTrendLives } from '@trendverse/storage/browser/browser-trend-lives'
 import { browserTrendReader } from '@trendverse/storage/browser/browser-trend-reader'
 import { deviceToken } from '../session/device-token'
 import { commonPasswords } from './common-passwords'
@@ -74,6 +75,7 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
           .map(({ id, name, views, interactions }) => ({ id, name, views, interactions })),
     },
     trends,
+    trendLives: browserTrendLives(trends),
     trendEditor: browserTrendEditor(trendsHere),
     composition: refusing(GATHERED_ELSEWHERE, ['listMergeDecisions']),
     stories: refusing(GATHERED_ELSEWHERE, ['listItems', 'listMerges', 'findStories', 'findItems']),

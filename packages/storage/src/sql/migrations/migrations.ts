@@ -36,6 +36,7 @@ import { memeGalleryMigration } from './0035-meme-gallery'
 import { retentionMigration } from './0036-retention'
 import { galleryDoubtsMigration } from './0037-gallery-doubts'
 import { gradedForecastsMigration } from './0038-graded-forecasts'
+import { trendLivesMigration } from './0039-trend-lives'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -78,4 +79,5 @@ export const MIGRATIONS: readonly Migration[] = [
   retentionMigration,
   galleryDoubtsMigration,
   gradedForecastsMigration,
+  trendLivesMigration,
 ]

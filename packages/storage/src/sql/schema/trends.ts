@@ -68,6 +68,20 @@ export const lifecycleChanges = pgTable(
   (table) => [primaryKey({ columns: [table.trendId, table.atMs] })],
 )
 
+/**
+ * The life of each trend that has shown any. A number is never given again: the row of a trend that was deleted stays,
+ * without its trend.
+ */
+export const trendLives = pgTable('trend_lives', {
+  number: integer('number').primaryKey(),
+  trendId: uuid('trend_id'),
+  bornHour: integer('born_hour').notNull(),
+  peakHour: integer('peak_hour').notNull(),
+  lastHour: integer('last_hour').notNull(),
+  reach: integer('reach').notNull(),
+  family: integer('family').notNull(),
+})
+
 export const mergeDecisions = pgTable('merge_decisions', {
   id: uuid('id').primaryKey(),
   atMs: instant('at').notNull(),

@@ -8,6 +8,7 @@ import { insertRows } from '../insert-rows'
 import { sourceItems } from '../schema/items'
 import { lifecycleChanges, mergeDecisions, relatedTrends, trends } from '../schema/trends'
 import type { Queries } from '../sql-database'
+import { saveLives } from './save-lives'
 import { saveStories } from './save-stories'
 import { type TrendRow, toTrendRow } from './trend-row'
 
@@ -36,6 +37,7 @@ export async function saveComposition(queries: Queries, wanted: Composition): Pr
   await inBatches(composition.lifecycleChanges, (batch) =>
     insertRows(queries, lifecycleChanges, batch).onConflictDoNothing(),
   )
+  await inBatches(composition.lives, (batch) => saveLives(queries, batch))
   return revision
 }
 

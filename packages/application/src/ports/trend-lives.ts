@@ -1,0 +1,27 @@
+import type { RecordedLife } from '@trendverse/domain/galaxy/recorded-life'
+import type { StarColumns } from '@trendverse/domain/galaxy/star-columns'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { Category } from '@trendverse/domain/trends/categories/category'
+import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
+
+/** Whose life a star is. */
+export type StarName = {
+  readonly number: number
+  readonly id: Uuid
+  readonly name: string
+  readonly category: Category
+  /** Null for a trend of the catalogue that no source shows now (OP-83). */
+  readonly lifecycle: LifecycleStage | null
+  /** Whether its page can be opened (OP-31). */
+  readonly onShow: boolean
+}
+
+/** The lives of trends, on show or over: the stars of the galaxy. They are written with `saveComposition`. */
+export type TrendLives = {
+  /** What is remembered of these trends' lives. */
+  findLives(trendIds: readonly Uuid[]): Promise<ReadonlyMap<Uuid, RecordedLife>>
+  /** Every life that visitors see, see `isStar`, ascending by number. */
+  listStars(): Promise<StarColumns>
+  /** Those of these numbers whose lives visitors see, ascending. */
+  nameStars(numbers: readonly number[]): Promise<readonly StarName[]>
+}

@@ -1,0 +1,94 @@
+import type { StarName, TrendLives } from '@trendverse/application/ports/trend-lives'
+import { GOES_ON, MOST_HOURS } from '@trendverse/domain/galaxy/life'
+import type { RecordedLife } from '@trendverse/domain/galaxy/recorded-life'
+import { emptyColumns, type StarColumns } from '@trendverse/domain/galaxy/star-columns'
+import { isUuid } from '@trendverse/domain/primitives/is-uuid'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { toStarName } from '../../reading/star-name'
+import { inBatches } from '../insert-in-batches'
+import { trendLives, trends } from '../schema/trends'
+import type { Queries, SqlDatabase } from '../sql-database'
+
+/** `isStar` of the domain, in SQL. */
+const IS_STAR = and(
+  isNull(trends.mergedIntoId),
+  or(eq(trends.status, 'active'), and(eq(trends.status, 'archived'), eq(trends.lifecycle, 'dormant'))),
+)
+/** `goesOn` of the domain, in SQL. */
+const GOES_ON_NOW = sql`${trends.status} = 'active' and ${trends.lifecycle} <> 'dormant' and jsonb_array_length(${trends.sources}) > 0`
+
+const TRENDS_PER_QUESTION = 1_000
+
+/** Lives in SQL. */
+export function sqlTrendLives(database: SqlDatabase): TrendLives {
+  return {
+    findLives: (ids) =>
+      database.run(async (queries) => {
+        const lives = new Map<Uuid, RecordedLife>()
+        await inBatches(
+          ids.filter(isUuid),
+          async (batch) => {
+            const rows = await queries.select().from(trendLives).where(inArray(trendLives.trendId, batch))
+            for (const { number: _, trendId, ...life } of rows) if (trendId !== null) lives.set(trendId, life)
+          },
+          TRENDS_PER_QUESTION,
+        )
+        return lives
+      }),
+    listStars: () => database.run(listStars),
+    nameStars: (numbers) =>
+      database.run(async (queries): Promise<StarName[]> => {
+        const { id, name, category, status, lifecycle, sources, origin } = trends
+        const rows = await queries
+          .select({ number: trendLives.number, id, name, category, status, lifecycle, sources, origin })
+          .from(trendLives)
+          .innerJoin(trends, eq(trends.id, trendLives.trendId))
+          .where(and(inArray(trendLives.number, [...numbers]), IS_STAR))
+          .orderBy(asc(trendLives.number))
+        return rows.map(toStarName)
+      }),
+  }
+}
+
+/**
+ * All stars in one row of seven values, each a column of four-byte numbers: a row for each star would take a second to
+ * read for 100,000 of them, on the thread that answers visitors.
+ */
+async function listStars(queries: Queries): Promise<StarColumns> {
+  const column = (name: string) => sql.raw(`string_agg(int4send(${name}), ''::bytea) as ${name}`)
+  const bornHour = sql`greatest(${trendLives.bornHour}, 0)`
+  const hours = (hour: unknown) => sql`least(greatest(${hour} - ${bornHour}, 0), ${sql.raw(String(MOST_HOURS))})`
+  const places = sql.raw(`array[${CATEGORIES.map((name) => `'${name}'`).join()}]`)
+  const { rows } = await queries.execute(sql`
+    select ${sql.join(['number', 'born', 'peak', 'last', 'reach', 'category', 'family'].map(column), sql`, `)} from (
+      select ${trendLives.number} as number, ${bornHour} as born, ${hours(trendLives.peakHour)} as peak,
+        case when ${GOES_ON_NOW} then ${sql.raw(String(GOES_ON))}
+          else ${hours(sql`greatest(${trendLives.lastHour}, ${trendLives.peakHour})`)} end as last,
+        ${trendLives.reach} as reach, array_position(${places}, ${trends.category}) - 1 as category,
+        ${trendLives.family} as family
+      from ${trendLives} join ${trends} on ${trends.id} = ${trendLives.trendId}
+      where ${IS_STAR} order by ${trendLives.number}
+    ) as stars`)
+  const read = readColumns(rows[0] ?? {})
+  const stars = emptyColumns(read('number').length)
+  stars.numbers.set(read('number'))
+  stars.bornHours.set(read('born'))
+  stars.peakHours.set(read('peak'))
+  stars.lastHours.set(read('last'))
+  stars.reaches.set(read('reach'))
+  stars.categories.set(read('category'))
+  stars.families.set(read('family'))
+  return stars
+}
+
+/** Reads columns of four-byte numbers, the greatest byte first; no stars are no bytes. */
+function readColumns(row: Readonly<Record<string, unknown>>): (name: string) => Int32Array {
+  return (name) => {
+    const bytes = row[name]
+    if (!(bytes instanceof Uint8Array)) return new Int32Array(0)
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    return Int32Array.from({ length: bytes.length / 4 }, (_, place) => view.getInt32(4 * place))
+  }
+}
