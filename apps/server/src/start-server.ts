@@ -243,7 +243,7 @@ async function serve(options: {
   }
   database.listen('trends_changed', forget)
   database.listen('settings_changed', forget)
-  database.listen('boards_changed', () => server.invalidate())
+  database.listen('boards_changed', () => server.forgetBoards())
   database.listen('gallery_changed', () => server.forgetGallery())
   database.listen('forecasts_changed', () => {
     figures.invalidate()

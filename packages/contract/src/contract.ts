@@ -16,6 +16,7 @@ import { reportsContract } from './reports'
 import { settingsContract } from './settings'
 import { socialContract } from './social'
 import { trendsContract } from './trends'
+import { universeContract } from './universe'
 import { uploadContract } from './upload'
 
 /** Every call of the product, one file per area. Paths lie below the API base (`/api`, OP-73). */
@@ -37,6 +38,7 @@ export const contract = {
   settings: settingsContract,
   social: socialContract,
   trends: trendsContract,
+  universe: universeContract,
   upload: uploadContract,
 }
 

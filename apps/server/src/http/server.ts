@@ -78,6 +78,8 @@ export type HttpServer = Listening & {
   invalidate: () => void
   /** A number moved a little: prepared responses may be shown a moment longer. */
   noteSmallChange: () => void
+  /** Boards show other runs: what is said of trends stays. */
+  forgetBoards: () => void
   /** The gallery of memes shows something else. */
   forgetGallery: () => void
   /** Forecasts were graded. */
@@ -135,7 +137,11 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     { maxEntries: 200, maxBytes: 32 * MEGABYTE, staleAfterMs: STALE_AFTER_MS, staleAfterSmallChangeMs: STALE_AFTER_MS },
     () => context.clock.nowMs(),
   )
-  const hot = createCachedResponses({ cache: lists, headers: headers.data })
+  const starCache = createResponseCache(
+    { maxEntries: 6, maxBytes: 32 * MEGABYTE, staleAfterMs: STALE_AFTER_MS, staleAfterSmallChangeMs: STALE_AFTER_MS },
+    () => context.clock.nowMs(),
+  )
+  const hot = createCachedResponses({ cache: lists, starCache, headers: headers.data })
   const backend: Backend = createRouterClient(router, { context: () => ({ ...context, origin: NOBODY }) })
   const app = createApp({
     api: createApi({
@@ -198,6 +204,11 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   return {
     ...listening,
     invalidate() {
+      lists.invalidate()
+      starCache.invalidate()
+      pageCache.invalidate()
+    },
+    forgetBoards() {
       lists.invalidate()
       pageCache.invalidate()
     },

@@ -21,9 +21,10 @@ describe('cached trends', () => {
       news: [buildNewsItem(1, '2026-01-01T10:00:00.000Z')],
     })
     counted = 0
-    const { trends, settings, clock } = portsOfWorld(world)
+    const { trends, trendLives, settings, clock } = portsOfWorld(world)
     cached = cacheTrends({
       trends,
+      trendLives,
       settings,
       clock,
       onCounted: () => (counted += 1),
@@ -105,6 +106,18 @@ describe('cached trends', () => {
     expect((await cached.trends.findShown(testUuid(1)))?.views).toBe(counts?.views)
     expect(await cached.trends.countEvent(testUuid(9), 'view')).toBeNull()
     expect(counted).toBe(2)
+  })
+
+  it('reads all stars once until something changes, and their names each time', async () => {
+    const stars = await cached.trendLives.listStars()
+    world.nowMs += 59 * 60_000
+    expect(await cached.trendLives.listStars()).toBe(stars)
+    expect(world.databaseCalls).toBe(1)
+    await cached.trendLives.nameStars([1])
+    await cached.trendLives.nameStars([1])
+    expect(world.databaseCalls).toBe(3)
+    cached.invalidate()
+    expect(await cached.trendLives.listStars()).not.toBe(stars)
   })
 
   it('takes "up to now" for one question, and any other instant for its own', async () => {

@@ -1,7 +1,9 @@
 import type { SettingsRepository } from '@trendverse/application/ports/administration'
+import type { TrendLives } from '@trendverse/application/ports/trend-lives'
 import type { EventCounts, NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trends'
 import type { Clock } from '@trendverse/application/ports/world'
-import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import type { StarColumns } from '@trendverse/domain/galaxy/star-columns'
+import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import type { Log } from '../log'
@@ -9,6 +11,8 @@ import { cacheRead } from './read-cache'
 
 /** Another process may count views without telling us; its numbers are seen after at most this long. */
 const STALE_AFTER_MS = MINUTE_MS
+/** Of stars nothing is counted: they are read again for a message that got lost. */
+const STARS_STALE_AFTER_MS = HOUR_MS
 const MAX_DETAILS = 300
 /** Remembered trends are asked for one by one. */
 const MAX_RESTING = 200
@@ -22,6 +26,7 @@ const FAR_FUTURE_MS = Date.UTC(9000, 0, 1)
 
 export type CachedPorts = {
   readonly trends: TrendReader
+  readonly trendLives: TrendLives
   readonly settings: SettingsRepository
   /** The trends or settings changed: what is cached is stale. */
   invalidate(): void
@@ -35,6 +40,7 @@ type Active = { readonly records: readonly TrendRecord[]; readonly ids: Readonly
  */
 export function cacheTrends(options: {
   readonly trends: TrendReader
+  readonly trendLives: TrendLives
   readonly settings: SettingsRepository
   readonly clock: Clock
   /** A view or interaction was counted: small numbers moved. */
@@ -85,6 +91,13 @@ export function cacheTrends(options: {
     // The key is what `listNews` below wrote.
     load: (key) => options.trends.listNews(JSON.parse(key) as NewsQuery),
   })
+  const stars = cacheRead<StarColumns>({
+    ...shared,
+    staleAfterMs: STARS_STALE_AFTER_MS,
+    what: 'The stars',
+    maxEntries: 1,
+    load: () => options.trendLives.listStars(),
+  })
   const settings = cacheRead<unknown>({
     ...shared,
     what: 'A setting',
@@ -99,8 +112,9 @@ export function cacheTrends(options: {
 
   return {
     invalidate() {
-      for (const read of [active, details, resting, survivors, news, settings]) read.invalidate()
+      for (const read of [active, details, resting, survivors, news, stars, settings]) read.invalidate()
     },
+    trendLives: { ...options.trendLives, listStars: () => stars.read(ALL) },
     settings: {
       get: (key) => settings.read(key),
       async set(key, value) {

@@ -71,7 +71,7 @@ export async function startTestServer(
       log,
       events: {
         accountChanged: async (userId: string) => forget(userId),
-        boardsChanged: async () => running.server?.invalidate(),
+        boardsChanged: async () => running.server?.forgetBoards(),
         galleryChanged: async () => running.server?.forgetGallery(),
       },
       about: { version: '1.2.3', startedAtMs: world.nowMs },

@@ -19,6 +19,7 @@ import { contactRouter, newsletterRouter } from './newsletter'
 import { quizzesRouter } from './quizzes'
 import { reportsRouter } from './reports'
 import { socialRouter } from './social'
+import { universeRouter } from './universe'
 
 /**
  * Binds every call of the contract to its use case. The server offers it over HTTP, the browser calls it in
@@ -66,5 +67,6 @@ export const router = os.router({
       data: await readNewsBoard(context, input),
     })),
   },
+  universe: universeRouter,
   upload: uploadRouter,
 })

@@ -58,7 +58,7 @@ describe('lives of trends', () => {
   it('share a constellation with what a trend is related to when it is founded', async () => {
     const { show, storage, ports } = livingWorld()
     await show({ 'hacker-news': points(200) })
-    const [known] = (await storage.composition.listTrends({ ids: [] })).filter(({ origin }) => origin === 'live')
+    const known = (await storage.composition.listTrends({ ids: [] })).find(({ origin }) => origin === 'live')
     if (known === undefined) throw new Error('nothing was founded')
     const [kin, distant, alone] = ['1111', '2222', '3333'].map((end) => ({ ...known, id: known.id.slice(0, -4) + end }))
     if (kin === undefined || distant === undefined || alone === undefined) throw new Error('three were made')

@@ -17,7 +17,7 @@ function numbersLength({ numbers }: StarColumns): number {
 }
 
 /** The bytes of a part, see `StarPart`. Throws RangeError when its numbers do not ascend. */
-export function encodeStars({ part, total, hour, categories, columns }: StarPart): Uint8Array {
+export function encodeStars({ part, total, hour, categories, columns }: StarPart): Uint8Array<ArrayBuffer> {
   const tableLength = categories.reduce((sum, name) => sum + 1 + 2 * name.length, 0)
   const count = columns.numbers.length
   const bytes = new Uint8Array(STAR_HEADER_BYTES + tableLength + numbersLength(columns) + 12 * count)

@@ -1,6 +1,6 @@
 import { hourOf, reachOf } from '@trendverse/domain/galaxy/life'
 import { expect, it } from 'vitest'
-import { trendLivesMigration } from '../sql/migrations/0038-trend-lives'
+import { trendLivesMigration } from '../sql/migrations/0039-trend-lives'
 import type { SqlDatabase } from '../sql/sql-database'
 import { inEarlierVersion } from './in-earlier-version'
 

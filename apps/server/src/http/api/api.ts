@@ -4,6 +4,7 @@ import type { CallOrigin } from '@trendverse/application/ports/world'
 import type { RouterContext } from '@trendverse/application/router/context'
 import { toCallError } from '@trendverse/application/router/errors'
 import { router } from '@trendverse/application/router/router'
+import { STARS_TYPE } from '@trendverse/contract/universe'
 import type { Log } from '../../log'
 import type { GuestCookie } from '../guard/guest-cookie'
 import type { RateLimit } from '../guard/rate-limits'
@@ -27,7 +28,7 @@ export type ApiOptions = {
 /** Answers one call, or undefined when no route of the contract matches method and path. */
 export type Api = (request: Request, caller: { readonly allowanceKey: string }) => Promise<Response | undefined>
 
-/** The contract over HTTP: JSON in and out, one error shape, security headers on every response. */
+/** The contract over HTTP: JSON in and out, stars as bytes, one error shape, security headers on every response. */
 export function createApi(options: ApiOptions): Api {
   /** What a refused call said about when to come back, by the context it was made in: responses carry no such field. */
   const waits = new WeakMap<RouterContext, number>()
@@ -63,7 +64,10 @@ export function createApi(options: ApiOptions): Api {
     if (!answered.matched) return undefined
     const { response } = answered
     for (const [name, value] of Object.entries(options.headers)) response.headers.set(name, value)
-    response.headers.set('Content-Type', 'application/json; charset=utf-8')
+    const isBytes = response.headers.get('Content-Type') === STARS_TYPE
+    if (!isBytes) response.headers.set('Content-Type', 'application/json; charset=utf-8')
+    // Nobody saves a file.
+    response.headers.delete('Content-Disposition')
     response.headers.set('Cache-Control', 'no-store')
     if (newGuestId !== undefined) response.headers.set('Set-Cookie', options.guestCookie.make(newGuestId))
     const waitSeconds = waits.get(context) ?? (response.status === 503 ? UNAVAILABLE_RETRY_AFTER_SECONDS : undefined)

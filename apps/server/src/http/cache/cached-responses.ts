@@ -6,12 +6,16 @@ import { sendResponse } from './send-response'
 export const GALLERY_PATH = '/api/memes/gallery'
 export const FORECASTS_PATH = '/api/forecasts'
 
+/** All stars: nothing that is counted is in them, so small changes make none of them stale. */
+const STARS_PATH = '/api/universe/stars'
+
 /** Reads everybody makes, whose response is the same for everybody. */
 export const HOT_PATHS: ReadonlySet<string> = new Set([
   '/api/trends/current',
   '/api/settings/public',
   GALLERY_PATH,
   FORECASTS_PATH,
+  STARS_PATH,
 ])
 
 /** Begins what is under its name for good: packs of games are named by their content. */
@@ -50,6 +54,7 @@ function canonicalKey(pathname: string, search: string): string {
  */
 export function createCachedResponses(options: {
   readonly cache: ResponseCache
+  readonly starCache: ResponseCache
   readonly headers: Readonly<Record<string, string>>
 }): CachedResponses {
   const keysByAddress = new Map<string, string>()
@@ -71,12 +76,15 @@ export function createCachedResponses(options: {
 
   const isGuestRead = (address: string): boolean => GUEST_READ.test(address.split('?', 1)[0] ?? '')
 
+  const cacheOf = (key: string): ResponseCache => (key.startsWith(STARS_PATH) ? options.starCache : options.cache)
+
   return {
     sendAtOnce(request, response) {
       const { method, url } = request
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || url.length > MAX_QUERY_LENGTH) return false
       if (!isHotAddress(url) && !(isGuestRead(url) && request.headers.authorization === undefined)) return false
-      const prepared = options.cache.get(keyOf(url))
+      const key = keyOf(url)
+      const prepared = cacheOf(key).get(key)
       if (prepared === undefined) return false
       sendResponse(request, response, prepared)
       return true
@@ -94,7 +102,8 @@ export function createCachedResponses(options: {
         return { prepared, keep: response.ok }
       }
       if (address.length > MAX_QUERY_LENGTH) return (await prepare()).prepared
-      return options.cache.getOrMake(keyOf(address), prepare)
+      const key = keyOf(address)
+      return cacheOf(key).getOrMake(key, prepare)
     },
   }
 }
@@ -110,7 +119,7 @@ function keptHeaders(response: Response, path: string): Record<string, string> {
   const kept = path.startsWith(IMMUTABLE_READS) ? FOR_GOOD : ASK_AGAIN
   const retryAfter = response.headers.get('Retry-After')
   return {
-    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Type': response.headers.get('Content-Type') ?? 'application/json; charset=utf-8',
     'Cache-Control': response.ok ? kept : 'no-store',
     ...(retryAfter === null ? {} : { 'Retry-After': retryAfter }),
   }

@@ -1,0 +1,84 @@
+import { decodeStars } from '@trendverse/domain/galaxy/decode-stars'
+import { hourOf } from '@trendverse/domain/galaxy/life'
+import { composition, sampleTrend } from '@trendverse/storage/contract-tests/samples'
+import { storageOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bodyOf, rawExchange, startTestServer, type TestServer } from '../../testing/start-test-server'
+
+const STARS = '/api/universe/stars'
+
+describe('stars of the galaxy', () => {
+  let server: TestServer
+  const found = async (...numbers: number[]) => {
+    const { composition: repository } = storageOfWorld(server.world)
+    const hour = hourOf(server.world.nowMs)
+    const life = { bornHour: hour - 5, peakHour: hour - 3, lastHour: hour, reach: 120, family: 9 }
+    const trends = numbers.map((n) => sampleTrend(n))
+    await repository.saveComposition(composition({ trends, lives: trends.map(({ id }) => ({ trendId: id, life })) }))
+  }
+  const partOf = async (part: number) => {
+    const answer = await server.request(`${STARS}?part=${part}`)
+    expect(answer.status).toBe(200)
+    return decodeStars(new Uint8Array(await answer.arrayBuffer()))
+  }
+  beforeEach(async () => {
+    server = await startTestServer()
+    await found(1, 2)
+  })
+  afterEach(() => server.stop(0))
+
+  it('come as bytes that can be drawn, kept under an ETag and compressed', async () => {
+    const answer = await server.request(`${STARS}?part=0`)
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect([...(await partOf(0)).columns.numbers]).toEqual([1, 2])
+    expect(await partOf(2)).toMatchObject({ part: 2, total: 2, hour: hourOf(server.world.nowMs) })
+    const etag = answer.headers.get('etag') ?? ''
+    const again = await server.request(`${STARS}?part=0`, { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    await found(...Array.from({ length: 60 }, (_, n) => n + 3))
+    server.invalidate()
+    const packed = await rawExchange(
+      server.port,
+      `GET ${STARS}?part=0 HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: br\r\n\r\n`,
+    )
+    expect(packed.toLowerCase()).toContain('content-encoding: br')
+  })
+
+  it('are read once until trends change, whatever is counted and played meanwhile', async () => {
+    await partOf(0)
+    await partOf(1)
+    const asked = server.world.databaseCalls
+    server.noteSmallChange()
+    server.forgetBoards()
+    server.world.nowMs += 59_000
+    await partOf(0)
+    expect(server.world.databaseCalls).toBe(asked)
+    await found(3)
+    server.invalidate()
+    expect((await partOf(0)).total).toBe(3)
+  })
+
+  it('have names, and nothing is said of numbers that are none', async () => {
+    const { data } = await bodyOf(server.request(`${STARS}/names?numbers=2,7,1,2`))
+    expect(data).toMatchObject([
+      { number: 1, name: 'Trend 1', category: 'Technology', lifecycle: 'rising', onShow: true },
+      { number: 2, name: 'Trend 2' },
+    ])
+    expect(data).toHaveLength(2)
+  })
+
+  it.each([
+    ['no part', ''],
+    ['a part that is none', '?part=3'],
+    ['another spelling of one', '?part=00'],
+    ['something else', '?part=0&x=1'],
+    ['no numbers', '/names'],
+    ['what is no number', '/names?numbers=1,-2'],
+    ['a number beyond all', `/names?numbers=${'9'.repeat(11)}`],
+    ['more than a hundred', `/names?numbers=${Array.from({ length: 101 }, (_, n) => n).join()}`],
+  ])('refuse %s', async (_what, query) => {
+    const refused = await server.request(STARS + query)
+    expect([refused.status, (await bodyOf(refused)).code]).toEqual([422, 'invalid_input'])
+  })
+})
