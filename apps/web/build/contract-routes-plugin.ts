@@ -12,8 +12,9 @@ async function loadContract(): Promise<AnyContractRouter> {
   return module.contract
 }
 
-/** For `JSON.stringify`: what only the documentation reads of a route stays out of the page. */
+/** For `JSON.stringify`: what only the documentation reads of a route, and who may call it, stays out of the page. */
 function withoutDocumentation(key: string, value: unknown): unknown {
+  if (key === 'meta') return {}
   if (key !== 'route' || typeof value !== 'object' || value === null) return value
   return { ...value, summary: undefined, description: undefined, tags: undefined }
 }

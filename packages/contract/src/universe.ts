@@ -1,7 +1,9 @@
+import { readHourText } from '@trendverse/domain/galaxy/hour-text'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { z } from 'zod'
 import { publicCall } from './access'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './trends'
 
 /** Most stars that are named in one answer. */
 export const MAX_NAMED_STARS = 100
@@ -16,6 +18,28 @@ const starNumbers = z
   .regex(/^\d{1,10}(,\d{1,10})*$/, 'Numbers are separated by commas.')
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .refine((numbers) => numbers.length <= MAX_NAMED_STARS, `At most ${MAX_NAMED_STARS} stars are named at once.`)
+
+const starName = z.object({
+  number: z.number().int(),
+  id: z.uuid(),
+  name: z.string(),
+  category: z.enum(CATEGORIES),
+  /** Null for a trend of the catalogue that no source shows now. */
+  lifecycle: z.enum(LIFECYCLE_STAGES).nullable(),
+  /** Whether its page can be opened. */
+  onShow: z.boolean(),
+})
+
+/** An hour as addresses write it, read as hours since 2020-01-01 UTC. */
+const hour = z.string().transform((text, { addIssue }) => {
+  const read = readHourText(text)
+  if (read !== null) return read
+  addIssue('An hour looks like this: 2026-11-20T18Z.')
+  return z.NEVER
+})
+
+const instant = z.iso.datetime()
+const hourName = z.string()
 
 export const universeContract = {
   stars: publicCall
@@ -41,20 +65,47 @@ export const universeContract = {
     .input(z.strictObject({ numbers: starNumbers }))
     .output(
       z.object({
+        data: z.array(starName).readonly(),
+      }),
+    ),
+  hour: publicCall
+    .route({
+      method: 'GET',
+      path: '/universe/hour',
+      summary: 'What was talked about at an hour, brightest first, and how each trend went on',
+      description: 'Empty for hours before the first that anything was seen in, and for those to come.',
+      tags: ['Universe'],
+    })
+    .input(
+      z.strictObject({
+        at: hour,
+        page: z.coerce.number().int().min(1).max(10_000).default(1),
+        pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+      }),
+    )
+    .output(
+      z.object({
         data: z
           .array(
-            z.object({
-              number: z.number().int(),
-              id: z.uuid(),
-              name: z.string(),
-              category: z.enum(CATEGORIES),
-              /** Null for a trend of the catalogue that no source shows now. */
-              lifecycle: z.enum(LIFECYCLE_STAGES).nullable(),
-              /** Whether its page can be opened. */
-              onShow: z.boolean(),
+            starName.extend({
+              /** Share of its own greatest light, 0 to 1. */
+              light: z.number(),
+              bornAt: instant,
+              peakAt: instant,
+              /** People it reached at its peak, an order of magnitude. */
+              people: z.number().int(),
+              /** Null while it goes on. */
+              endedAt: instant.nullable(),
             }),
           )
           .readonly(),
+        /** Rows over all pages. */
+        total: z.number().int().nonnegative(),
+        page: z.number().int(),
+        pageSize: z.number().int(),
+        at: hourName,
+        firstAt: hourName.nullable(),
+        nowAt: hourName,
       }),
     ),
 }

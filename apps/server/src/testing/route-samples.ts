@@ -143,6 +143,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /trends/{id}/events': { ...TREND, body: { kind: 'view' } },
   'GET /news': { query: { pageSize: '5' } },
   'GET /news/board': { query: { perSource: '5' } },
+  'GET /universe/hour': { query: { at: '2026-01-02T12Z' } },
   'GET /universe/stars': { query: { part: '0' } },
   'GET /universe/stars/names': { query: { numbers: '1,2' } },
   'POST /trends': { body: { name: 'A comet', description: 'It comes back.' }, status: 201 },

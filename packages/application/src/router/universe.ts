@@ -1,5 +1,6 @@
 import { STARS_TYPE } from '@trendverse/contract/universe'
 import { STAR_PARTS } from '@trendverse/domain/galaxy/star-part'
+import { listHour } from '../universe/list-hour'
 import { readStars } from '../universe/read-stars'
 import { os } from './base'
 
@@ -12,4 +13,5 @@ export const universeRouter = os.universe.router({
   starNames: os.universe.starNames.handler(async ({ context, input }) => ({
     data: await context.trendLives.nameStars(input.numbers),
   })),
+  hour: os.universe.hour.handler(({ context, input: { at, ...page } }) => listHour(context, { hour: at, ...page })),
 })

@@ -17,13 +17,15 @@ export type SplitStars = {
 function brightnessOf(stars: StarColumns, hour: number): Float64Array {
   const { bornHours, peakHours, lastHours, reaches } = stars
   const life = { bornHour: 0, peakHours: 0, lastHours: 0, reach: 0 }
-  return Float64Array.from({ length: bornHours.length }, (_, row) => {
+  const brightness = new Float64Array(bornHours.length)
+  for (let row = 0; row < brightness.length; row += 1) {
     life.bornHour = bornHours[row] ?? 0
     life.peakHours = peakHours[row] ?? 0
     life.lastHours = lastHours[row] ?? 0
     life.reach = reaches[row] ?? 0
-    return life.bornHour > hour ? -1 : lifeBrightness(life, hour)
-  })
+    brightness[row] = life.bornHour > hour ? -1 : lifeBrightness(life, hour)
+  }
+  return brightness
 }
 
 /**

@@ -62,6 +62,7 @@ const ALIKE_FOR_EVERYBODY: readonly string[] = [
   'GET /games/packs/{packId}',
   'GET /memes/gallery',
   'GET /trends/current',
+  'GET /universe/hour',
   'GET /universe/stars',
 ]
 /** What needs no session. A call that is added here is meant to be open to the world. */
@@ -96,6 +97,7 @@ const OPEN_CALLS = [
   'GET /social/settings',
   'GET /trends/current',
   'GET /trends/{id}',
+  'GET /universe/hour',
   'GET /universe/stars',
   'GET /universe/stars/names',
   'POST /admin/login',

@@ -16,6 +16,7 @@ export const HOT_PATHS: ReadonlySet<string> = new Set([
   GALLERY_PATH,
   FORECASTS_PATH,
   STARS_PATH,
+  '/api/universe/hour',
 ])
 
 /** Begins what is under its name for good: packs of games are named by their content. */

@@ -5,7 +5,7 @@ import { readTrendsPage } from '../../features/trends/read-trends-page'
 import { parseTrendsSearch } from '../../features/trends/trends-search'
 import { prepareHome } from '../../features/universe/home-parts'
 import { parseHomeSearch } from '../../features/universe/home-search'
-import { titled } from '../start/page-title'
+import { pageHead, titled } from '../start/page-title'
 import { accountRoutes } from './account-routes'
 import { gameRoutes } from './game-routes'
 import { adminPart } from './later-parts'
@@ -43,11 +43,16 @@ const trendsRoute = createRoute({
   path: '/trends',
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseTrendsSearch(raw)),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => readTrendsPage(context, deps),
-  head: titled(
-    'Trends',
-    import.meta.env.SSR && 'Every trend we see right now: search, filter by category and stage, sort by attention.',
-  ),
+  loader: async ({ context, deps }) =>
+    deps.at
+      ? (await import('../../features/trends/hour/read-hour')).readHour(context, deps)
+      : readTrendsPage(context, deps),
+  head: ({ match, loaderData }) =>
+    pageHead(
+      match.context,
+      loaderData && 'title' in loaderData ? loaderData.title : 'Trends',
+      import.meta.env.SSR && 'Every trend we see right now: search, filter by category and stage, sort by attention.',
+    ),
   component: lazyRouteComponent(() => import('../../features/trends/trends-page'), 'TrendsPage'),
   pendingComponent: lazyRouteComponent(() => import('../../features/trends/trends-skeleton'), 'TrendsSkeleton'),
   errorComponent: lazyRouteComponent(() => import('../../features/trends/trends-failed'), 'TrendsFailed'),

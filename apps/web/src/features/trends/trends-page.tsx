@@ -16,6 +16,7 @@ const LAYOUTS = { rows: 'List', cards: 'Cards' }
 export function TrendsPage() {
   const answer = route.useLoaderData()
   const search = route.useSearch()
+  if ('View' in answer) return <answer.View answer={answer.hour} />
   return (
     <div className="page page-wide grid gap-8">
       <header className="grid grid-cols-[1fr_auto] items-end gap-x-8 gap-y-3">
@@ -58,6 +59,18 @@ function TrendsSummary({ total, narrowed, trendsUpdatedAt }: TrendsSummaryProps)
       <Link to="/news" className="text-text underline decoration-line underline-offset-4 hover:decoration-current">
         See the news
       </Link>
+      {trendsUpdatedAt && (
+        <>
+          {' or '}
+          <Link
+            to="/trends"
+            search={{ at: `${trendsUpdatedAt.slice(0, 13)}Z` }}
+            className="text-text underline decoration-line underline-offset-4 hover:decoration-current"
+          >
+            go back in time
+          </Link>
+        </>
+      )}
     </p>
   )
 }

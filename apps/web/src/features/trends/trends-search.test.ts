@@ -14,7 +14,14 @@ describe('parseTrendsSearch', () => {
     ).toEqual({})
   })
 
+  it('reads an hour, also as a form writes it', () => {
+    expect(parseTrendsSearch({ at: '2026-11-20T18Z', page: 2 })).toEqual({ at: '2026-11-20T18Z', page: 2 })
+    expect(parseTrendsSearch({ at: '2026-11-20T18:00' })).toEqual({ at: '2026-11-20T18Z' })
+  })
+
   it.each([
+    [{ at: 'yesterday' }],
+    [{ at: { hour: 1 } }],
     [{ category: 'Piracy' }],
     [{ category: '__proto__' }],
     [{ lifecycle: ['rising'] }],

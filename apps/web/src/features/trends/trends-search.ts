@@ -11,6 +11,8 @@ export type TrendsSearch = {
   readonly featured?: true
   readonly sort?: TrendSort
   readonly page?: number
+  /** An hour of the past (UTC), as `2026-11-20T18Z`: its list has pages and nothing else. */
+  readonly at?: string
 }
 
 /** `/trends` asks for the strongest first (TR-08). */
@@ -26,6 +28,8 @@ const isOneOf = <Item extends string>(items: readonly Item[], value: unknown): v
 export function parseTrendsSearch(raw: Record<string, unknown>): TrendsSearch {
   const q = searchText(raw.q)
   const page = Number(raw.page)
+  // A form writes minutes behind the hour.
+  const at = /^\d{4}-\d\d-\d\dT\d\d/.exec(searchText(raw.at))?.[0]
   return {
     ...(q !== '' && { q }),
     ...(isOneOf(CATEGORIES, raw.category) && { category: raw.category }),
@@ -33,6 +37,7 @@ export function parseTrendsSearch(raw: Record<string, unknown>): TrendsSearch {
     ...((raw.featured === true || raw.featured === 'true' || raw.featured === 1) && { featured: true as const }),
     ...(isOneOf(TREND_SORTS, raw.sort) && raw.sort !== DEFAULT_TRENDS_SORT && { sort: raw.sort }),
     ...(Number.isInteger(page) && page > 1 && page <= MAX_PAGE && { page }),
+    ...(at && { at: `${at}Z` }),
   }
 }
 

@@ -71,24 +71,24 @@ async function listStars(queries: Queries): Promise<StarColumns> {
       from ${trendLives} join ${trends} on ${trends.id} = ${trendLives.trendId}
       where ${IS_STAR} order by ${trendLives.number}
     ) as stars`)
-  const read = readColumns(rows[0] ?? {})
-  const stars = emptyColumns(read('number').length)
-  stars.numbers.set(read('number'))
-  stars.bornHours.set(read('born'))
-  stars.peakHours.set(read('peak'))
-  stars.lastHours.set(read('last'))
-  stars.reaches.set(read('reach'))
-  stars.categories.set(read('category'))
-  stars.families.set(read('family'))
+  const columns = rows[0] ?? {}
+  const stars = emptyColumns(bytesOf(columns.number).length / 4)
+  readColumn(columns.number, stars.numbers)
+  readColumn(columns.born, stars.bornHours)
+  readColumn(columns.peak, stars.peakHours)
+  readColumn(columns.last, stars.lastHours)
+  readColumn(columns.reach, stars.reaches)
+  readColumn(columns.category, stars.categories)
+  readColumn(columns.family, stars.families)
   return stars
 }
 
-/** Reads columns of four-byte numbers, the greatest byte first; no stars are no bytes. */
-function readColumns(row: Readonly<Record<string, unknown>>): (name: string) => Int32Array {
-  return (name) => {
-    const bytes = row[name]
-    if (!(bytes instanceof Uint8Array)) return new Int32Array(0)
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    return Int32Array.from({ length: bytes.length / 4 }, (_, place) => view.getInt32(4 * place))
-  }
+/** No stars are no bytes. */
+const bytesOf = (column: unknown): Uint8Array => (column instanceof Uint8Array ? column : new Uint8Array())
+
+/** Reads four-byte numbers, the greatest byte first. */
+function readColumn(column: unknown, into: Uint32Array | Uint16Array | Uint8Array): void {
+  const bytes = bytesOf(column)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let row = 0; row < into.length; row += 1) into[row] = view.getInt32(4 * row)
 }

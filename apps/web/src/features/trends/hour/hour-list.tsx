@@ -1,0 +1,131 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../../components/controls/button'
+import { Field } from '../../../components/controls/field'
+import { LinkButton } from '../../../components/controls/link-button'
+import { TextInput } from '../../../components/controls/text-input'
+import { EmptyState } from '../../../components/page/empty-state'
+import { countOf } from '../../../components/text/count-text'
+import type { HourAnswer } from './hour-answer'
+import { emptyHour, hourMs, hourName, hoursLater, standing, wentOn } from './hour-words'
+
+export type HourListProps = { readonly answer: HourAnswer }
+
+const STEPS = [
+  { label: 'Previous day', hours: -24 },
+  { label: 'Previous hour', hours: -1 },
+  { label: 'Next hour', hours: 1 },
+  { label: 'Next day', hours: 24 },
+] as const
+
+/** What was talked about at an hour, and how each trend went on. Works without scripts: everything is a link or a form. */
+export function HourList({ answer }: HourListProps) {
+  const { at, data, total, page, pageSize } = answer
+  return (
+    <div className="page grid gap-8">
+      <header className="grid gap-3">
+        <h1 className="text-4xl">Trends at {hourName(at)}</h1>
+        <p className="text-muted">
+          {total > 0 ? `${countOf(total, 'trend')}, brightest first. ` : ''}Hours are UTC.{' '}
+          <Link
+            to="/trends"
+            className="text-text underline decoration-line underline-offset-4 hover:decoration-current"
+          >
+            Back to now
+          </Link>
+        </p>
+      </header>
+      <HourSteps answer={answer} />
+      {data.length > 0 ? (
+        <HourRows answer={answer} />
+      ) : (
+        <EmptyState title="No trends at this hour" text={emptyHour(answer)}>
+          <LinkButton to="/trends" tone="solid">
+            Show the trends of now
+          </LinkButton>
+        </EmptyState>
+      )}
+      {total > pageSize && (
+        <nav aria-label="Pages" className="flex items-center justify-center gap-4 tabular-nums">
+          {page > 1 && (
+            <LinkButton to="/trends" search={{ at, ...(page > 2 && { page: page - 1 }) }}>
+              Previous
+            </LinkButton>
+          )}
+          <span className="text-sm text-muted">
+            Page {page} of {Math.ceil(total / pageSize)}
+          </span>
+          {page * pageSize < total && (
+            <LinkButton to="/trends" search={{ at, page: page + 1 }}>
+              Next
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** Ways to other hours: steps as links, and any hour by a form whose answer is an address. */
+function HourSteps({ answer: { at, firstAt, nowAt } }: HourListProps) {
+  const isThere = (other: string) =>
+    firstAt !== null && hourMs(other) >= hourMs(firstAt) && hourMs(other) <= hourMs(nowAt)
+  const steps = STEPS.map(({ label, hours }) => ({ label, to: hoursLater(at, hours) })).filter(({ to }) => isThere(to))
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <nav aria-label="Hours" className="flex flex-wrap gap-2">
+        {steps.map(({ label, to }) => (
+          <LinkButton key={label} to="/trends" search={{ at: to }}>
+            {label}
+          </LinkButton>
+        ))}
+      </nav>
+      <form action="/trends" method="get" className="flex items-end gap-2">
+        <Field label="Hour (UTC)" htmlFor="at">
+          <TextInput
+            key={at}
+            id="at"
+            name="at"
+            type="datetime-local"
+            step={3600}
+            required
+            defaultValue={`${at.slice(0, 13)}:00`}
+            {...(firstAt !== null && { min: `${firstAt.slice(0, 13)}:00` })}
+            max={`${nowAt.slice(0, 13)}:00`}
+          />
+        </Field>
+        <Button type="submit">Show</Button>
+      </form>
+    </div>
+  )
+}
+
+function HourRows({ answer: { at, data, page, pageSize } }: HourListProps) {
+  const atMs = hourMs(at)
+  return (
+    <ol start={(page - 1) * pageSize + 1} className="grid">
+      {data.map(({ number, id, name, category, onShow, ...row }) => (
+        <li key={number} className="border-t border-line py-4">
+          <article className="grid gap-1">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h2 className="text-lg">
+                {onShow ? (
+                  <Link to="/trends/$trendId" params={{ trendId: id }} className="hover:underline">
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h2>
+              <p className="text-sm text-muted tabular-nums">
+                {category} · {standing(row, atMs)}
+              </p>
+            </div>
+            <p className="text-sm text-muted">
+              <span className="text-text">How it went on:</span> {wentOn(row, atMs)}
+            </p>
+          </article>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { emptyHour, hourName, hoursLater, standing, wentOn } from './hour-words'
+
+const AT = '2026-11-20T18Z'
+const AT_MS = Date.UTC(2026, 10, 20, 18)
+const instant = (hours: number) => new Date(AT_MS + hours * 3_600_000).toISOString()
+
+describe('words about an hour', () => {
+  it('name it in UTC, and the hours around it', () => {
+    expect(hourName(AT)).toBe('18:00 on 20 Nov 2026')
+    expect(hoursLater(AT, 6)).toBe('2026-11-21T00Z')
+    expect(hoursLater('2026-03-01T00Z', -1)).toBe('2026-02-28T23Z')
+  })
+
+  it.each([
+    [{ light: 1, peakAt: instant(0) }, 'At its peak'],
+    [{ light: 0.404, peakAt: instant(2) }, 'On the rise, at 40% of its peak'],
+    [{ light: 0.001, peakAt: instant(-2) }, 'Fading, at 1% of its peak'],
+  ])('say how a trend stood: %j', (row, text) => {
+    expect(standing(row, AT_MS)).toBe(text)
+  })
+
+  it.each([
+    [0, null, 1, 'This was its peak: some 1 person. It still goes on.'],
+    [3, 60, 91_234, 'Its peak was 3 h later: some 91K people. It was last seen 2 days later, on 23 Nov 2026.'],
+    [-50, -3, 900, 'Its peak was 2 days earlier: some 900 people. It was last seen 3 h earlier, on 20 Nov 2026.'],
+    [-1, 0, 900, 'Its peak was 1 h earlier: some 900 people. It was last seen in this hour.'],
+  ])('say how it went on: peak after %s h, end after %s h', (peak, end, people, text) => {
+    const row = { peakAt: instant(peak), endedAt: end === null ? null : instant(end), people }
+    expect(wentOn(row, AT_MS)).toBe(text)
+  })
+
+  it.each([
+    ['2026-11-20T17Z', null, 'This hour is still to come.'],
+    ['2026-11-20T18Z', null, 'Nothing has been seen here yet.'],
+    ['2026-11-20T18Z', '2026-11-20T19Z', 'Nothing was seen here before 19:00 on 20 Nov 2026.'],
+    ['2026-11-20T19Z', '2026-11-20T01Z', 'There is nothing on this page.'],
+  ])('say why there is nothing: now %s, first %s', (nowAt, firstAt, text) => {
+    expect(emptyHour({ at: AT, nowAt, firstAt })).toBe(text)
+  })
+})
