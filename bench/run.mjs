@@ -25,6 +25,8 @@ const BENCHMARKS = {
   'server/current-trends': 'requests per second and p99 of the trend list, beside a bare node:http server',
   'server/fuzz': 'garbage requests over the embedded database, signed in and not: no fault, no secret (default 20,000)',
   'server/signed-in': 'a signed-in read beside a bare node:http server, signing in beside the bare hash',
+  'server/stars':
+    'milliseconds to rebuild the galaxy of 100,000 trends, its bytes, its requests beside the list of trends',
   'server/start-time': 'seconds from start to first answer: empty, filled, after kill -9 (--cold builds first)',
   'storage/admin-tables':
     'processor time of every list and figure of administrators over 100,000 rows, beside a bare select',
