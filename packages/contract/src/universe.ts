@@ -26,7 +26,7 @@ const starName = z.object({
   category: z.enum(CATEGORIES),
   /** Null for a trend of the catalogue that no source shows now. */
   lifecycle: z.enum(LIFECYCLE_STAGES).nullable(),
-  /** Whether its page can be opened. */
+  /** Whether lists of the present hold it; its story is told either way. */
   onShow: z.boolean(),
 })
 

@@ -12,7 +12,7 @@ export type StarName = {
   readonly category: Category
   /** Null for a trend of the catalogue that no source shows now (OP-83). */
   readonly lifecycle: LifecycleStage | null
-  /** Whether its page can be opened (OP-31). */
+  /** Whether lists of the present hold it; its story is told either way (OP-31). */
   readonly onShow: boolean
 }
 
@@ -20,7 +20,7 @@ export type StarName = {
 export type TrendLives = {
   /** What is remembered of these trends' lives. */
   findLives(trendIds: readonly Uuid[]): Promise<ReadonlyMap<Uuid, RecordedLife>>
-  /** Every life that visitors see, see `isStar`, ascending by number. */
+  /** Every life that visitors see, see `isShown`, ascending by number. */
   listStars(): Promise<StarColumns>
   /** Those of these numbers whose lives visitors see, ascending. */
   nameStars(numbers: readonly number[]): Promise<readonly StarName[]>

@@ -12,18 +12,12 @@ export type ShownLife = RecordedLife & {
   readonly goesOn: boolean
 }
 
-type Shown = Pick<FollowedTrend, 'status' | 'lifecycle' | 'mergedIntoId' | 'sources'>
-
-/**
- * Whether a trend is a star: those on show, and those that composing took from the lists once they were over. What an
- * administrator took away, drafts, and what became part of another trend are none.
- */
-export function isStar({ status, lifecycle, mergedIntoId }: Omit<Shown, 'sources'>): boolean {
-  return mergedIntoId === null && (status === 'active' || (status === 'archived' && lifecycle === 'dormant'))
-}
-
 /** Whether a life goes on: its trend is on show, awake, and some source shows it. */
-export function goesOn({ status, lifecycle, sources }: Pick<Shown, 'status' | 'lifecycle' | 'sources'>): boolean {
+export function goesOn({
+  status,
+  lifecycle,
+  sources,
+}: Pick<FollowedTrend, 'status' | 'lifecycle' | 'sources'>): boolean {
   return status === 'active' && lifecycle !== 'dormant' && sources.length > 0
 }
 

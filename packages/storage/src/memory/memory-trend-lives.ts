@@ -1,7 +1,8 @@
 import type { Composition, TrendWrite } from '@trendverse/application/ports/stories'
 import type { TrendLives } from '@trendverse/application/ports/trend-lives'
-import { goesOn, isStar, starColumns } from '@trendverse/domain/galaxy/shown-lives'
+import { goesOn, starColumns } from '@trendverse/domain/galaxy/shown-lives'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import { isShown } from '@trendverse/domain/trends/remembered-trend'
 import { toStarName } from '../reading/star-name'
 import type { MemoryStore } from './memory-store'
 
@@ -10,7 +11,7 @@ export function memoryTrendLives(store: MemoryStore): TrendLives {
   const stars = () =>
     [...store.trendLives].flatMap(([number, { trendId, life }]) => {
       const trend: TrendWrite | undefined = store.trends.get(trendId ?? '')
-      return trend !== undefined && isStar(trend) ? [{ number, trend, life }] : []
+      return trend !== undefined && isShown(trend) ? [{ number, trend, life }] : []
     })
   return {
     findLives: async (ids) => {

@@ -5,17 +5,13 @@ import { emptyColumns, type StarColumns } from '@trendverse/domain/galaxy/star-c
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { toStarName } from '../../reading/star-name'
 import { inBatches } from '../insert-in-batches'
 import { trendLives, trends } from '../schema/trends'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { isShown } from './sql-trend-reader'
 
-/** `isStar` of the domain, in SQL. */
-const IS_STAR = and(
-  isNull(trends.mergedIntoId),
-  or(eq(trends.status, 'active'), and(eq(trends.status, 'archived'), eq(trends.lifecycle, 'dormant'))),
-)
 /** `goesOn` of the domain, in SQL. */
 const GOES_ON_NOW = sql`${trends.status} = 'active' and ${trends.lifecycle} <> 'dormant' and jsonb_array_length(${trends.sources}) > 0`
 
@@ -45,7 +41,7 @@ export function sqlTrendLives(database: SqlDatabase): TrendLives {
           .select({ number: trendLives.number, id, name, category, status, lifecycle, sources, origin })
           .from(trendLives)
           .innerJoin(trends, eq(trends.id, trendLives.trendId))
-          .where(and(inArray(trendLives.number, [...numbers]), IS_STAR))
+          .where(and(inArray(trendLives.number, [...numbers]), isShown))
           .orderBy(asc(trendLives.number))
         return rows.map(toStarName)
       }),
@@ -69,7 +65,7 @@ async function listStars(queries: Queries): Promise<StarColumns> {
         ${trendLives.reach} as reach, array_position(${places}, ${trends.category}) - 1 as category,
         ${trendLives.family} as family
       from ${trendLives} join ${trends} on ${trends.id} = ${trendLives.trendId}
-      where ${IS_STAR} order by ${trendLives.number}
+      where ${isShown} order by ${trendLives.number}
     ) as stars`)
   const columns = rows[0] ?? {}
   const stars = emptyColumns(bytesOf(columns.number).length / 4)

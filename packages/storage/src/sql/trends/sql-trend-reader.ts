@@ -14,7 +14,7 @@ import type { Queries, SqlDatabase } from '../sql-database'
 import { fromItemRow, fromTrendRow } from './trend-row'
 
 /** The rule of `isShown` in the domain. */
-const isShown = or(
+export const isShown = or(
   eq(trends.status, 'active'),
   and(eq(trends.status, 'archived'), eq(trends.lifecycle, 'dormant'), isNull(trends.mergedIntoId)),
 )

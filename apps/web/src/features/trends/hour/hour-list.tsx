@@ -103,18 +103,14 @@ function HourRows({ answer: { at, data, page, pageSize } }: HourListProps) {
   const atMs = hourMs(at)
   return (
     <ol start={(page - 1) * pageSize + 1} className="grid">
-      {data.map(({ number, id, name, category, onShow, ...row }) => (
+      {data.map(({ number, id, name, category, ...row }) => (
         <li key={number} className="border-t border-line py-4">
           <article className="grid gap-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h2 className="text-lg">
-                {onShow ? (
-                  <Link to="/trends/$trendId" params={{ trendId: id }} className="hover:underline">
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
+                <Link to="/trends/$trendId" params={{ trendId: id }} className="hover:underline">
+                  {name}
+                </Link>
               </h2>
               <p className="text-sm text-muted tabular-nums">
                 {category} · {standing(row, atMs)}
