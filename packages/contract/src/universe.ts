@@ -31,10 +31,10 @@ const starName = z.object({
 })
 
 /** An hour as addresses write it, read as hours since 2020-01-01 UTC. */
-const hour = z.string().transform((text, { addIssue }) => {
+const hour = z.string().transform((text, context) => {
   const read = readHourText(text)
   if (read !== null) return read
-  addIssue('An hour looks like this: 2026-11-20T18Z.')
+  context.addIssue('An hour looks like this: 2026-11-20T18Z.')
   return z.NEVER
 })
 
