@@ -98,5 +98,6 @@ export async function addForecastHistory(
     stories: null,
     related: [],
     lifecycleChanges: [],
+    lives: [],
   })
 }

@@ -11,7 +11,7 @@ import { positionSettings, readPosition } from './history-positions'
 import { type HistoryFile, type HistoryRound, historyRounds, type OpenHistory } from './history-rounds'
 
 type ImportPorts = Needs<
-  'composition' | 'createModel' | 'ingest' | 'letOthersRun' | 'log' | 'random' | 'settings' | 'stories'
+  'composition' | 'createModel' | 'ingest' | 'letOthersRun' | 'log' | 'random' | 'settings' | 'stories' | 'trendLives'
 >
 
 export type ImportProgress = {
