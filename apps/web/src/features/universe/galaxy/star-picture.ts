@@ -1,0 +1,201 @@
+import type { Frame } from './frame'
+import { HALF_VIEW } from './galaxy-camera'
+import { ATTRIBUTES, checkProgram, type Program, startProgram } from './program'
+import {
+  BODIES_FRAGMENT,
+  BODIES_VERTEX,
+  GLOW_FRAGMENT,
+  GLOW_VERTEX,
+  LINKS_FRAGMENT,
+  LINKS_VERTEX,
+  PICK_FRAGMENT,
+  PICK_VERTEX,
+} from './shaders/stars'
+import { STAR_BYTES, STAR_LAYOUT } from './star-buffer'
+
+/** Stars that are drawn in full size; more of them are smaller, so that the picture stays one of stars. */
+const CROWD = 10_000
+const MOST_CROWD_FACTOR = 2.2
+/** Side of the square around the pointer that is read, and the size from which every star can be hit, CSS pixels. */
+const PICK_SIDE = 3
+const LEAST_TARGET_PX = 14
+/** Pixels of that square, the middle first. */
+const PICK_ORDER = [4, 1, 3, 5, 7, 0, 2, 6, 8] as const
+
+export type StarMark = 0 | 1 | 2
+
+export type StarPicture = {
+  /** Makes room for all stars there will be; those drawn so far are gone. */
+  readonly reserve: (total: number) => void
+  /** Adds stars behind those that are there. */
+  readonly add: (bytes: ArrayBuffer) => void
+  /** Found stars (1) and the open one (2), a byte per row. */
+  readonly mark: (marks: Uint8Array) => void
+  /** Pairs of rows that lines are drawn between. */
+  readonly link: (rows: readonly number[]) => void
+  readonly draw: (frame: Frame) => void
+  /** Row of the star at a point of the picture, its own pixels from the top left; null where there is none. */
+  readonly pick: (frame: Frame, x: number, y: number) => number | null
+  readonly dispose: () => void
+}
+
+type Look = { readonly arms: number; readonly palette: Float32Array }
+
+/** Every star of the galaxy in one buffer and two draws, and a third for the lines of a constellation. */
+export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarPicture {
+  const started = [
+    startProgram(gl, BODIES_VERTEX, BODIES_FRAGMENT),
+    startProgram(gl, GLOW_VERTEX, GLOW_FRAGMENT),
+    startProgram(gl, LINKS_VERTEX, LINKS_FRAGMENT),
+    startProgram(gl, PICK_VERTEX, PICK_FRAGMENT),
+  ] as const
+  const bodies = checkProgram(gl, started[0])
+  const glow = checkProgram(gl, started[1])
+  const links = checkProgram(gl, started[2])
+  // Asked when something is picked for the first time.
+  let pick: Program | null = null
+  let pickTarget: WebGLFramebuffer | null = null
+  let pickColor: WebGLTexture | null = null
+  const picked = new Uint8Array(4 * PICK_SIDE * PICK_SIDE)
+  const turned = new Float32Array(9)
+
+  const stars = gl.createBuffer()
+  const marks = gl.createBuffer()
+  const pairs = gl.createBuffer()
+  const array = gl.createVertexArray()
+  let room = 0
+  let count = 0
+  let linked = 0
+
+  gl.bindVertexArray(array)
+  gl.bindBuffer(gl.ARRAY_BUFFER, stars)
+  for (const [name, { size, type, offset }] of Object.entries(STAR_LAYOUT)) {
+    const at = ATTRIBUTES.findIndex((known) => known === name)
+    gl.enableVertexAttribArray(at)
+    gl.vertexAttribIPointer(at, size, gl[type], STAR_BYTES, offset)
+  }
+  gl.bindBuffer(gl.ARRAY_BUFFER, marks)
+  const markAt = ATTRIBUTES.indexOf('mark')
+  gl.enableVertexAttribArray(markAt)
+  gl.vertexAttribIPointer(markAt, 1, gl.UNSIGNED_BYTE, 1, 0)
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, pairs)
+  gl.bindVertexArray(null)
+
+  function use({ program, at }: Program, frame: Frame): void {
+    gl.useProgram(program)
+    gl.uniform1i(at('hour'), frame.hour)
+    gl.uniform1f(at('passed'), frame.passed)
+    gl.uniform1f(at('arms'), look.arms)
+    gl.uniform3fv(at('palette'), look.palette)
+    gl.uniformMatrix4fv(at('viewProjection'), false, frame.lens.viewProjection)
+    gl.uniform1f(at('pixelsPerUnit'), frame.height / 2 / HALF_VIEW)
+    gl.uniform1f(at('pixelRatio'), frame.pixelRatio)
+    gl.uniform1f(at('crowd'), Math.min(MOST_CROWD_FACTOR, Math.cbrt(CROWD / Math.max(1, room))))
+    gl.uniform1f(at('searching'), frame.isSearching ? 1 : 0)
+    gl.uniform1f(at('fade'), frame.fade)
+  }
+
+  function drawBodies(frame: Frame): void {
+    const { right, up, ahead } = frame.lens
+    for (let axis = 0; axis < 3; axis++) {
+      turned[3 * axis] = right[axis] ?? 0
+      turned[3 * axis + 1] = up[axis] ?? 0
+      turned[3 * axis + 2] = -(ahead[axis] ?? 0)
+    }
+    gl.disable(gl.BLEND)
+    use(bodies, frame)
+    gl.uniformMatrix3fv(bodies.at('turned'), false, turned)
+    gl.drawArrays(gl.POINTS, 0, count)
+  }
+
+  function openPickTarget(): void {
+    pick = checkProgram(gl, started[3])
+    pickColor = gl.createTexture()
+    pickTarget = gl.createFramebuffer()
+    const depth = gl.createRenderbuffer()
+    gl.bindTexture(gl.TEXTURE_2D, pickColor)
+    gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA8, PICK_SIDE, PICK_SIDE)
+    gl.bindRenderbuffer(gl.RENDERBUFFER, depth)
+    gl.renderbufferStorage(gl.RENDERBUFFER, gl.DEPTH_COMPONENT24, PICK_SIDE, PICK_SIDE)
+    gl.bindFramebuffer(gl.FRAMEBUFFER, pickTarget)
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, pickColor, 0)
+    gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.RENDERBUFFER, depth)
+  }
+
+  return {
+    reserve: (total) => {
+      room = total
+      count = 0
+      linked = 0
+      gl.bindBuffer(gl.ARRAY_BUFFER, stars)
+      gl.bufferData(gl.ARRAY_BUFFER, total * STAR_BYTES, gl.STATIC_DRAW)
+      gl.bindBuffer(gl.ARRAY_BUFFER, marks)
+      gl.bufferData(gl.ARRAY_BUFFER, total, gl.DYNAMIC_DRAW)
+    },
+    add: (bytes) => {
+      gl.bindBuffer(gl.ARRAY_BUFFER, stars)
+      gl.bufferSubData(gl.ARRAY_BUFFER, count * STAR_BYTES, bytes)
+      count += bytes.byteLength / STAR_BYTES
+    },
+    mark: (rows) => {
+      gl.bindBuffer(gl.ARRAY_BUFFER, marks)
+      gl.bufferSubData(gl.ARRAY_BUFFER, 0, rows)
+    },
+    link: (rows) => {
+      linked = rows.length
+      gl.bindVertexArray(array)
+      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, new Uint32Array(rows), gl.DYNAMIC_DRAW)
+      gl.bindVertexArray(null)
+    },
+    draw: (frame) => {
+      if (count === 0) return
+      gl.bindVertexArray(array)
+      gl.enable(gl.DEPTH_TEST)
+      gl.depthFunc(gl.LEQUAL)
+      gl.depthMask(true)
+      drawBodies(frame)
+      gl.depthMask(false)
+      gl.enable(gl.BLEND)
+      gl.blendFunc(gl.ONE, gl.ONE)
+      if (linked > 0) {
+        use(links, frame)
+        gl.drawElements(gl.LINES, linked, gl.UNSIGNED_INT, 0)
+      }
+      use(glow, frame)
+      gl.drawArrays(gl.POINTS, 0, count)
+      gl.depthMask(true)
+    },
+    pick: (frame, x, y) => {
+      if (count === 0) return null
+      if (pick === null) openPickTarget()
+      if (pick === null) return null
+      gl.bindFramebuffer(gl.FRAMEBUFFER, pickTarget)
+      // The whole picture, shifted so that the square around the pointer is all that is left of it.
+      const half = (PICK_SIDE - 1) / 2
+      gl.viewport(half - Math.floor(x), half - Math.floor(frame.height - y), frame.width, frame.height)
+      gl.disable(gl.BLEND)
+      gl.enable(gl.DEPTH_TEST)
+      gl.clearColor(0, 0, 0, 0)
+      gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
+      gl.bindVertexArray(array)
+      use(pick, frame)
+      gl.uniform1f(pick.at('leastPixels'), LEAST_TARGET_PX * frame.pixelRatio)
+      gl.drawArrays(gl.POINTS, 0, count)
+      gl.readPixels(0, 0, PICK_SIDE, PICK_SIDE, gl.RGBA, gl.UNSIGNED_BYTE, picked)
+      gl.bindFramebuffer(gl.FRAMEBUFFER, null)
+      const view = new DataView(picked.buffer)
+      for (const pixel of PICK_ORDER) {
+        const row = view.getUint32(4 * pixel, true)
+        if (row > 0 && row <= count) return row - 1
+      }
+      return null
+    },
+    dispose: () => {
+      for (const program of [bodies.program, glow.program, links.program, started[3]]) gl.deleteProgram(program)
+      for (const buffer of [stars, marks, pairs]) gl.deleteBuffer(buffer)
+      gl.deleteVertexArray(array)
+      gl.deleteFramebuffer(pickTarget)
+      gl.deleteTexture(pickColor)
+    },
+  }
+}

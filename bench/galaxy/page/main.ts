@@ -1,0 +1,61 @@
+import { createGalaxyEngine } from '../../../apps/web/src/features/universe/galaxy/galaxy-engine'
+import type { GalaxyBench } from '../galaxy-bench'
+import { BENCH_HOUR, generateLives, partsOf } from '../generate-stars'
+
+declare global {
+  interface Window {
+    galaxyBench: GalaxyBench
+  }
+}
+
+const query = new URLSearchParams(location.search)
+const count = Number(query.get('count') ?? 10_000)
+const parts = partsOf(generateLives(count))
+const canvas = document.querySelector('canvas')
+if (canvas === null) throw new Error('the page has no canvas')
+const bench: GalaxyBench = { frames: 0, errors: [], readyAtMs: null, startedAtMs: performance.now(), fly: null, drag: null }
+window.galaxyBench = bench
+
+const engine = createGalaxyEngine(canvas, {
+  categories: parts[0]?.categories ?? [],
+  total: count,
+  farStars: 2_500,
+  reducedMotion: query.get('still') === '1',
+  onError: (error) => bench.errors.push(String(error)),
+  onFrame: (_, seconds) => {
+    bench.frames += 1
+    bench.readyAtMs ??= performance.now()
+    bench.fly?.(seconds)
+    bench.drag?.(seconds)
+  },
+  onRest: () => undefined,
+})
+engine.resize(innerWidth, innerHeight, 1)
+engine.setTime(BENCH_HOUR - Number(query.get('ago') ?? 0))
+engine.setReach(11)
+for (const part of parts) engine.add(part)
+const pose = query.get('pose')?.split('_').map(Number)
+if (pose !== undefined) {
+  const [x = 0, y = 0, z = 0, distance = 20, azimuth = 0.6, polar = 0.95] = pose
+  engine.jump({ x, y, z, distance, azimuth, polar })
+}
+void fetch('./sky/nebula-2048.webp')
+  .then((answer) => answer.blob())
+  .then((picture) => createImageBitmap(picture, { imageOrientation: 'flipY', colorSpaceConversion: 'none' }))
+  .then(engine.showSky)
+
+bench.start = (what) => {
+  let time = BENCH_HOUR
+  if (what === 'fly') {
+    bench.fly = (seconds) => {
+      engine.wanted.azimuth += seconds * 0.4
+      engine.wake()
+    }
+  } else {
+    bench.drag = (seconds) => {
+      time -= seconds * 24
+      engine.setTime(time)
+    }
+  }
+  engine.wake()
+}
