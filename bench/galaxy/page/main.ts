@@ -13,7 +13,14 @@ const count = Number(query.get('count') ?? 10_000)
 const parts = partsOf(generateLives(count))
 const canvas = document.querySelector('canvas')
 if (canvas === null) throw new Error('the page has no canvas')
-const bench: GalaxyBench = { frames: 0, errors: [], readyAtMs: null, startedAtMs: performance.now(), fly: null, drag: null }
+const bench: GalaxyBench = {
+  frames: 0,
+  errors: [],
+  readyAtMs: null,
+  startedAtMs: performance.now(),
+  fly: null,
+  drag: null,
+}
 window.galaxyBench = bench
 
 const engine = createGalaxyEngine(canvas, {

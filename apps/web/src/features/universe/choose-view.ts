@@ -3,7 +3,7 @@ import { type Graphics, type HomeView, readViewChoice } from './home-view'
 /** What the address asks for, else what the visitor chose last time. */
 function wishedView(addressQuery: string, storage: () => Storage): HomeView | null {
   const asked = new URLSearchParams(addressQuery).get('view')
-  if (asked === '3d') return 'universe'
+  if (asked === '3d' || asked === 'galaxy') return 'universe'
   if (asked === 'list') return 'list'
   return readViewChoice(storage)
 }

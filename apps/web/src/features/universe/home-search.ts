@@ -6,7 +6,10 @@ export type HomeSearch = {
   readonly q?: string | undefined
   readonly trend?: string | undefined
   readonly modal?: 'welcome' | 'featured' | undefined
-  readonly view?: '3d' | 'list' | undefined
+  readonly view?: '3d' | 'list' | 'galaxy' | undefined
+  /** Hour and camera of the galaxy, read where it is drawn. */
+  readonly at?: unknown
+  readonly look?: unknown
 }
 
 /** Reads an address anyone may have typed: what is unknown is left out, never an error. */
@@ -18,5 +21,6 @@ export function parseHomeSearch(raw: Record<string, unknown>): HomeSearch {
     ...(isUuid(trend) && { trend }),
     ...((raw.modal === 'welcome' || raw.modal === 'featured') && { modal: raw.modal }),
     ...((raw.view === '3d' || raw.view === 'list') && { view: raw.view }),
+    ...(raw.view === 'galaxy' && { view: raw.view, at: raw.at, look: raw.look }),
   }
 }

@@ -1,4 +1,4 @@
-import { ClientOnly } from '@tanstack/react-router'
+import { ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { homeTrendLimit, orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type ReactNode, useState } from 'react'
@@ -9,6 +9,7 @@ import { lazyPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyUniverse } from './empty-universe'
+import type { GalaxyPhase } from './galaxy/home-galaxy'
 import { HomeBar } from './home-bar'
 import { HomeHeading } from './home-heading'
 import type { HomeProps } from './home-props'
@@ -16,6 +17,9 @@ import { isLowEndDevice } from './home-view'
 import { HowToRead } from './how-to-read'
 import { Universe } from './universe'
 
+const route = getRouteApi('/')
+
+const HomeGalaxy = lazyPart(() => import('./galaxy/home-galaxy').then((module) => module.HomeGalaxy))
 const PlanetPanel = lazyPart(() => import('./planet-panel').then((module) => module.PlanetPanel))
 
 type HomeUniverseProps = HomeProps & {
@@ -36,11 +40,16 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   const { trendStore } = useServices()
   const runtime = useRuntime()
   const { user } = useSession()
+  const navigate = useNavigate()
+  const wantsGalaxy = route.useSearch({ select: ({ view }) => view === 'galaxy' })
+  const [phase, setPhase] = useState<GalaxyPhase>('loading')
+  const showsGalaxy = wantsGalaxy && phase === 'drawn'
   const [wantsSigns, setWantsSigns] = useState(false)
   const limit = homeTrendLimit(!import.meta.env.SSR && isLowEndDevice())
   const planets = withRest(trends ?? [], home.list?.trends ?? []).slice(0, limit)
   const strongest = trends?.[0]
-  const selected = trends?.find((trend) => trend.id === selectedId) ?? null
+  // In the galaxy the selected trend is a star, which opens its own panel.
+  const selected = wantsGalaxy ? null : (trends?.find((trend) => trend.id === selectedId) ?? null)
   // A featured trend may lie beyond the first six: then it takes the place of the last one.
   const shown = selected && !planets.includes(selected) ? [...planets.slice(0, limit - 1), selected] : planets
   const showsSigns = wantsSigns && selected === null && shown.length > 0
@@ -49,19 +58,30 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   // Whoever returns from a hit that was never opened returns from the search.
   const select = (trendId: string | null) =>
     trendId === null && selected === null && search !== '' ? home.onSearch('') : onSelect(trendId)
+  const openGalaxy = () => {
+    setPhase('loading')
+    void navigate({ to: '/', search: ({ q: _q, trend: _trend, ...rest }) => ({ ...rest, view: 'galaxy' }) })
+  }
   const hasNoMatch = trends !== null && trends.length === 0
   return (
     <>
       <main id="main" tabIndex={-1} className="outline-none">
-        <Universe
-          trends={shown}
-          selectedId={focus?.id ?? null}
-          found={isSearched && selected === null ? (trends ?? undefined) : undefined}
-          hasPanel={selected !== null}
-          onSelect={select}
-          onView={onView}
-        />
-        {hasNoMatch && (
+        {/* Behind the galaxy the planets rest as they were left. */}
+        <div className={showsGalaxy ? 'hidden' : 'contents'}>
+          <Universe
+            trends={shown}
+            selectedId={wantsGalaxy ? null : (focus?.id ?? null)}
+            found={!wantsGalaxy && isSearched && selected === null ? (trends ?? undefined) : undefined}
+            hasPanel={selected !== null}
+            onSelect={select}
+            onView={onView}
+            isWaiting={wantsGalaxy && phase !== 'failed'}
+          />
+        </div>
+        <ClientOnly>
+          {wantsGalaxy && <HomeGalaxy trends={home.list?.trends ?? []} search={search} onPhase={setPhase} />}
+        </ClientOnly>
+        {hasNoMatch && !wantsGalaxy && (
           <UniverseNotice>
             {search === '' ? (
               <div className="-mt-16">
@@ -83,7 +103,11 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
             <Button onClick={() => void trendStore.reload()}>Try again</Button>
           </UniverseNotice>
         )}
-        <div className="home-banner" data-hidden={selected ? '' : undefined} inert={selected !== null}>
+        <div
+          className="home-banner"
+          data-hidden={selected || showsGalaxy ? '' : undefined}
+          inert={selected !== null || showsGalaxy}
+        >
           <div className="page relative">
             <div inert={showsSigns} className={showsSigns ? 'home-heading invisible' : 'home-heading'}>
               <HomeHeading
@@ -96,6 +120,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
                   )
                 }
               >
+                <Button onClick={openGalaxy}>All trends</Button>
                 <Button
                   tone="bare"
                   className="max-sm:absolute max-sm:-top-3 max-sm:right-0"

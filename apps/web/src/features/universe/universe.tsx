@@ -24,6 +24,8 @@ type UniverseProps = {
   readonly hasPanel: boolean
   readonly onSelect: (trendId: string | null) => void
   readonly onView: (view: HomeView) => void
+  /** Something else is shown: the scene does not start before it is needed. */
+  readonly isWaiting: boolean
 }
 
 /** What the page lays over the edges of the picture, CSS pixels; planets keep clear of it. */
@@ -32,7 +34,7 @@ const NARROW_INSETS = { top: 128, right: 12, bottom: 280, left: 12 }
 const NARROW = '(max-width: 767px)'
 
 /** The 3D scene, and the still picture in its place until it is ready or when it fails (HM-01, HM-09, HM-12). */
-export function Universe({ trends, selectedId, found, hasPanel, onSelect, onView }: UniverseProps) {
+export function Universe({ trends, selectedId, found, hasPanel, onSelect, onView, isWaiting }: UniverseProps) {
   const [attempts, dispatch] = useReducer(nextAttempts, FIRST_ATTEMPT)
   const [Canvas, setCanvas] = useState<ComponentType<UniverseCanvasProps> | null>(null)
   const [hasOpening, setHasOpening] = useState(false)
@@ -44,7 +46,7 @@ export function Universe({ trends, selectedId, found, hasPanel, onSelect, onView
   const isTrying = isLoading || isReady
 
   useEffect(() => {
-    if (!isLoading) return
+    if (!isLoading || isWaiting) return
     let isWanted = true
     // The graphics open while the scene's code is on its way; opening them takes as long where the CPU draws.
     const loading = import('./canvas/universe-canvas')
@@ -62,7 +64,7 @@ export function Universe({ trends, selectedId, found, hasPanel, onSelect, onView
     return () => {
       isWanted = false
     }
-  }, [isLoading, isFirst])
+  }, [isLoading, isFirst, isWaiting])
 
   return (
     <>
@@ -90,7 +92,7 @@ export function Universe({ trends, selectedId, found, hasPanel, onSelect, onView
           />
         </div>
       )}
-      {isLoading && <output className="universe-loading">Loading 3D Universe...</output>}
+      {isLoading && !isWaiting && <output className="universe-loading">Loading 3D Universe...</output>}
       {!isTrying && (
         <UniverseTrouble attempts={attempts} onRetry={() => dispatch('retry')} onList={() => onView('list')} />
       )}

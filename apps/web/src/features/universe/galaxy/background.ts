@@ -41,7 +41,12 @@ function smoothTexture(gl: WebGL2RenderingContext, wrap: number): WebGLTexture {
 }
 
 /** Paints the dust once; arms do not move, stars do. */
-function paintDust(gl: WebGL2RenderingContext, program: WebGLProgram, arms: number, palette: Float32Array): WebGLTexture {
+function paintDust(
+  gl: WebGL2RenderingContext,
+  program: WebGLProgram,
+  arms: number,
+  palette: Float32Array,
+): WebGLTexture {
   const bake = checkProgram(gl, program)
   const dust = smoothTexture(gl, gl.CLAMP_TO_EDGE)
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, DUST_PIXELS, DUST_PIXELS, 0, gl.RGBA, gl.UNSIGNED_BYTE, null)

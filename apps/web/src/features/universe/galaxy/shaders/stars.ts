@@ -66,11 +66,11 @@ void main(){
   vec4 at=viewProjection*vec4(lifePlace(),1.);
   if(light==0.||at.w<.05){ gl_Position=NOWHERE; return; }
   float reach=reachShare(), energy=light*(.25+.75*reach);
-  float body=bodyPixels(light,at.w), least=1.5*pixelRatio;
+  float body=bodyPixels(light,at.w), least=1.7*pixelRatio;
   float halo=body*(2.+3.2*energy);
   float size=max(halo,least);
   gl_Position=at;
-  float strength=(.2+1.5*energy)*distanceFade(at.w)*attention()*fade;
+  float strength=(.27+1.6*energy)*distanceFade(at.w)*attention()*fade;
   // What would be smaller than a point is a dimmer point.
   strength*=min(1.,.3+.7*halo/least);
   vRing=0.;

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../components/controls/button'
+import { countOf } from '../../../components/text/count-text'
+import { dayWords, hourWords } from './hour-words'
+import type { StarCatalogue } from './star-catalogue'
+import { TimeBar } from './time-bar'
+import type { Timeline } from './timeline'
+
+type GalaxyFootProps = {
+  readonly timeline: Timeline
+  readonly catalogue: StarCatalogue
+  /** No more stars will come. */
+  readonly isComplete: boolean
+  readonly askedHour: number | null
+  /** A panel lies over the picture: on phones there is no room for both. */
+  readonly isHidden: boolean
+  readonly onWhole: () => void
+  readonly onLeave: () => void
+}
+
+/** What one sees, at which hour, the ways out, and the bar of time. */
+export function GalaxyFoot({
+  timeline,
+  catalogue,
+  isComplete,
+  askedHour,
+  isHidden,
+  onWhole,
+  onLeave,
+}: GalaxyFootProps) {
+  const hour = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const tell = (): void => {
+      if (hour.current !== null) hour.current.textContent = hourWords(timeline.hours)
+    }
+    tell()
+    return timeline.subscribe(tell)
+  }, [timeline])
+  return (
+    <div className="galaxy-foot" data-hidden={isHidden || undefined}>
+      <div className="galaxy-head">
+        <div>
+          <h1 className="galaxy-title">Every trend at once</h1>
+          <p className="galaxy-caption">
+            <span ref={hour} className="galaxy-hour" />
+            <span>
+              {countOf(catalogue.total, 'trend')} since {dayWords(catalogue.firstHour)}
+            </span>
+          </p>
+          <AskedTime askedHour={askedHour} catalogue={catalogue} />
+        </div>
+        <div className="galaxy-buttons">
+          <Button size="sm" onClick={onWhole}>
+            Whole galaxy
+          </Button>
+          <Button size="sm" onClick={onLeave}>
+            Back to the planets
+          </Button>
+        </div>
+      </div>
+      <TimeBar timeline={timeline} catalogue={catalogue} isComplete={isComplete} />
+    </div>
+  )
+}
+
+type AskedTimeProps = { readonly askedHour: number | null; readonly catalogue: StarCatalogue }
+
+/** Says so when an address asks for an hour nobody can know of. */
+function AskedTime({ askedHour, catalogue }: AskedTimeProps) {
+  if (askedHour === null) return null
+  if (askedHour > catalogue.nowHour) {
+    return <p className="galaxy-note">{hourWords(askedHour)} has not come yet: this is now.</p>
+  }
+  if (askedHour < catalogue.firstHour) {
+    return (
+      <p className="galaxy-note">
+        Nothing is known of {hourWords(askedHour)}: the first evidence is of {dayWords(catalogue.firstHour)}.
+      </p>
+    )
+  }
+  return null
+}

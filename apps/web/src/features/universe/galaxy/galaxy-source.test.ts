@@ -1,0 +1,57 @@
+import { UnreadableStars } from '@trendverse/domain/galaxy/decode-stars'
+import { encodeStars } from '@trendverse/domain/galaxy/encode-stars'
+import { columnsOf } from '@trendverse/domain/galaxy/star-columns'
+import type { StarPart, StarPartNumber } from '@trendverse/domain/galaxy/star-part'
+import { describe, expect, it, vi } from 'vitest'
+import { type GalaxySource, readStars } from './galaxy-source'
+
+const life = { bornHour: 5, peakHours: 0, lastHours: 0, reach: 9, category: 0, family: 0 }
+const bytesOf = (part: StarPartNumber, numbers: readonly number[], total: number): Uint8Array =>
+  encodeStars({
+    part,
+    total,
+    hour: 9,
+    categories: ['Music'],
+    columns: columnsOf(numbers.map((number) => ({ number, ...life }))),
+  })
+
+function sourceOf(answers: readonly Uint8Array[]): GalaxySource & { readonly readBytes: ReturnType<typeof vi.fn> } {
+  return { readBytes: vi.fn(async (part: StarPartNumber) => answers[part]), readNames: async () => [] }
+}
+
+const read = async (source: GalaxySource): Promise<number[]> => {
+  const counts: number[] = []
+  await readStars(source, ({ columns }: StarPart) => counts.push(columns.numbers.length), new AbortController().signal)
+  return counts
+}
+
+describe('reading the galaxy', () => {
+  it('hands over part after part', async () => {
+    const source = sourceOf([bytesOf(0, [2, 5], 4), bytesOf(1, [1], 4), bytesOf(2, [9], 4)])
+    expect(await read(source)).toEqual([2, 1, 1])
+  })
+
+  it('takes empty parts for what they are', async () => {
+    expect(await read(sourceOf([bytesOf(0, [2], 1), bytesOf(1, [], 1), bytesOf(2, [], 1)]))).toEqual([1, 0, 0])
+  })
+
+  it('refuses an answer that is cut short, and shows what came before', async () => {
+    const cut = bytesOf(1, [1, 2, 3], 5).subarray(0, 30)
+    const onPart = vi.fn()
+    const reading = readStars(sourceOf([bytesOf(0, [7, 8], 5), cut]), onPart, new AbortController().signal)
+    await expect(reading).rejects.toBeInstanceOf(UnreadableStars)
+    expect(onPart).toHaveBeenCalledTimes(1)
+  })
+
+  it('mixes no two galaxies', async () => {
+    expect(await read(sourceOf([bytesOf(0, [2, 5], 4), bytesOf(1, [1], 3), bytesOf(2, [9], 3)]))).toEqual([2])
+  })
+
+  it('hands over nothing after it was left', async () => {
+    const abort = new AbortController()
+    const onPart = vi.fn(() => abort.abort())
+    const source = sourceOf([bytesOf(0, [2], 2), bytesOf(1, [3], 2), bytesOf(2, [], 2)])
+    await readStars(source, onPart, abort.signal)
+    expect(onPart).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,117 @@
+import type { LabelBounds } from '../canvas/place-labels'
+import { type Pose, shift } from './galaxy-camera'
+import type { GalaxyEngine } from './galaxy-engine'
+import {
+  type ChosenLabels,
+  chooseLabels,
+  NO_LABELS,
+  type PlacedGalaxyLabel,
+  reachOfGalaxy,
+  sightOf,
+  trackLabels,
+} from './galaxy-labels'
+import { lookText } from './look-text'
+import { constellationOf, lifeOf, linksOf, type Positions, positionsAt, type StarCatalogue } from './star-catalogue'
+import { createTimeline, type Timeline } from './timeline'
+
+/** What the picture, its labels and the page share: plain values, changed in place, never React state. */
+export type GalaxyStage = {
+  engine: GalaxyEngine | null
+  catalogue: StarCatalogue | null
+  positions: Positions | null
+  readonly timeline: Timeline
+  readonly placed: PlacedGalaxyLabel[]
+  bounds: LabelBounds
+  /** Rows of the stars that have the focus, lie under the pointer, and are open. */
+  focused: number | null
+  hovered: number | null
+  open: number | null
+  /** Rows a search found; null where nothing is searched for. */
+  found: ReadonlySet<number> | null
+  linked: number | null
+  /** What the page was last told of camera and hour: hearing it back from the address moves nothing. */
+  told: { look: string; hour: number | null }
+}
+
+export function createGalaxyStage(): GalaxyStage {
+  return {
+    engine: null,
+    catalogue: null,
+    positions: null,
+    timeline: createTimeline(),
+    placed: [],
+    bounds: { left: 8, top: 80, right: 0, bottom: 0 },
+    focused: null,
+    hovered: null,
+    open: null,
+    found: null,
+    linked: null,
+    told: { look: '', hour: null },
+  }
+}
+
+/** How far above the middle the heart stands, as a share of the picture's height. */
+const HOME_LIFT = 0.08
+
+/** The whole galaxy, as one comes to it. */
+export function homePose(catalogue: StarCatalogue): Pose {
+  const pose = { x: 0, y: 0, z: 0, distance: 1.75 * reachOfGalaxy(catalogue) + 0.8, azimuth: 0.6, polar: 0.92 }
+  // A little up, clear of the bar of time.
+  shift(pose, 0, HOME_LIFT)
+  return pose
+}
+
+/** From where one comes: near the heart, where the six planets are. */
+export function entryPose(catalogue: StarCatalogue): Pose {
+  return { ...homePose(catalogue), distance: 2.2, azimuth: 0.1, polar: 1.2 }
+}
+
+const kept = ({ focused, open, hovered }: GalaxyStage): number[] =>
+  [focused, open, hovered].filter((row) => row !== null)
+
+/** Where the stars are by now; worked out anew only when time or their number has changed. */
+export function freshPositions(stage: GalaxyStage, catalogue: StarCatalogue): Positions {
+  const { positions, timeline } = stage
+  if (positions?.hours === timeline.hours && positions.count === catalogue.count) return positions
+  stage.positions = positionsAt(catalogue, timeline.hours)
+  return stage.positions
+}
+
+/** Chooses what is named, and ties the constellation in view together; done when nothing moves. */
+export function settleStage(stage: GalaxyStage): ChosenLabels {
+  const { engine, catalogue } = stage
+  if (engine === null || catalogue === null) return NO_LABELS
+  const positions = freshPositions(stage, catalogue)
+  const reach = reachOfGalaxy(catalogue)
+  const chosen = chooseLabels(catalogue, positions, engine.frame, reach, { keep: kept(stage), found: stage.found })
+  const first = chosen.stars[0]
+  const isFar = sightOf(engine.frame.distance, reach, catalogue.total) === 'far'
+  const inView = kept(stage)[0] ?? (first?.kind === 'star' && !isFar ? first.row : null)
+  if (inView !== stage.linked) {
+    stage.linked = inView
+    engine.link(inView === null ? [] : linksOf(positions, constellationOf(catalogue, positions, inView)))
+  }
+  return chosen
+}
+
+/** The picture's labels follow the camera and time. */
+export function trackStage(stage: GalaxyStage): void {
+  const { engine, catalogue, timeline, placed, bounds } = stage
+  if (engine === null || catalogue === null) return
+  trackLabels(placed, engine.frame, timeline.hours, catalogue.categories.length, bounds)
+}
+
+/** Where a star is named in words: the arm it lies in. */
+export function armOf(catalogue: StarCatalogue, row: number): string {
+  return catalogue.categories[lifeOf(catalogue, row)?.category ?? -1] ?? ''
+}
+
+/** What an address says of the galaxy as it is: null is now. */
+export function tellStage(stage: GalaxyStage): GalaxyStage['told'] {
+  const { engine, timeline } = stage
+  stage.told = {
+    look: engine === null ? '' : lookText(engine.wanted),
+    hour: timeline.hours >= timeline.nowHour ? null : Math.floor(timeline.hours),
+  }
+  return stage.told
+}

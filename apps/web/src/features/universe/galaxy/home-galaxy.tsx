@@ -1,0 +1,179 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { pixelRatioCap } from '@trendverse/domain/device/device-score'
+import { UnreadableStars } from '@trendverse/domain/galaxy/decode-stars'
+import { hourText, readHourText } from '@trendverse/domain/galaxy/hour-text'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { logFailure } from '../../../backend/call/log-failure'
+import { useRead } from '../../../backend/reads/use-read'
+import { useServices } from '../../../backend/services'
+import { Button } from '../../../components/controls/button'
+import { LinkButton } from '../../../components/controls/link-button'
+import { useIsLeaving } from '../../../components/overlays/use-is-leaving'
+import { currentQuality, isLowEndDevice } from '../home-view'
+import { PlanetPanel } from '../planet-panel'
+import { useMediaQuery } from '../use-media-query'
+import type { GalaxySource } from './galaxy-source'
+import { GalaxyView } from './galaxy-view'
+import { readLookText } from './look-text'
+import { createStarNames } from './star-names'
+import { useStars } from './use-stars'
+
+/** Where the galaxy stands: on its way, in view, or not to be had. */
+export type GalaxyPhase = 'loading' | 'drawn' | 'failed'
+
+export type HomeGalaxyProps = {
+  /** Trends the page holds: their panels open without a further request. */
+  readonly trends: readonly Trend[]
+  readonly search: string
+  readonly onPhase: (phase: GalaxyPhase) => void
+}
+
+const route = getRouteApi('/')
+
+function troubleText(failure: unknown): string {
+  if (failure instanceof UnreadableStars) return 'What came is no galaxy this page can draw. Here are the planets.'
+  return 'The galaxy did not load. Here are the planets.'
+}
+
+/** Every trend as a star (`/?view=galaxy`): what the address says of hour, camera and open trend, and what it is told. */
+export function HomeGalaxy({ trends, search, onPhase }: HomeGalaxyProps) {
+  const { at, look, trend: openId = null } = route.useSearch()
+  const { call } = useServices()
+  const navigate = useNavigate()
+  const isLeaving = useIsLeaving()
+  const isNarrow = useMediaQuery('(max-width: 767px)')
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [attempt, setAttempt] = useState(0)
+  const [pictureFailure, setPictureFailure] = useState<unknown>(null)
+  // A further attempt is a new source, which is read anew.
+  const source = useMemo((): GalaxySource => {
+    void attempt
+    return {
+      readBytes: async (part, signal) => {
+        const file = await call((backend) => backend.universe.stars({ part: `${part}` }, { signal }))
+        return new Uint8Array(await file.arrayBuffer())
+      },
+      readNames: async (numbers) => {
+        const { data } = await call((backend) => backend.universe.starNames({ numbers: numbers.join() }))
+        return data
+      },
+    }
+  }, [call, attempt])
+  const names = useMemo(() => createStarNames(source.readNames), [source])
+  const { catalogue, failure, isComplete } = useStars(source)
+  const trouble = pictureFailure ?? (catalogue === null ? failure : null)
+  const askedHour = readHourText(at)
+
+  const tell = useEffectEvent(onPhase)
+  const hasTrouble = trouble !== null
+  useEffect(() => {
+    tell(hasTrouble ? 'failed' : 'loading')
+  }, [hasTrouble])
+  useEffect(() => {
+    if (failure !== null) logFailure('The galaxy did not arrive.', failure)
+  }, [failure])
+
+  const open = (trendId: string | null): void =>
+    void navigate({
+      to: '/',
+      search: (before) => ({ ...before, trend: trendId ?? undefined }),
+      replace: openId !== null,
+    })
+  const leave = (): void =>
+    void navigate({
+      to: '/',
+      search: ({ q: _q, at: _at, look: _look, trend: _trend, ...rest }) => ({ ...rest, view: '3d' }),
+    })
+  const rest = (seen: string, hour: number | null): void => {
+    const next = { look: seen, at: hour === null ? undefined : hourText(hour) }
+    // An hour nobody can know of stays in the address until another one is chosen.
+    const isClamped =
+      askedHour !== null &&
+      catalogue !== null &&
+      (hour === null ? askedHour > catalogue.nowHour : askedHour < hour && hour === catalogue.firstHour)
+    const nextAt = isClamped ? at : next.at
+    if (isLeaving() || (next.look === look && nextAt === at)) return
+    void navigate({
+      to: '/',
+      search: (before) => ({ ...before, look: next.look, at: nextAt }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  if (trouble !== null) {
+    return (
+      <div role="alert" className="galaxy-trouble">
+        <p>{troubleText(trouble)}</p>
+        <Button
+          size="sm"
+          onClick={() => {
+            setPictureFailure(null)
+            setAttempt(attempt + 1)
+          }}
+        >
+          Try again
+        </Button>
+        <LinkButton size="sm" to="/trends">
+          All trends as a list
+        </LinkButton>
+        <Button size="sm" tone="bare" onClick={leave}>
+          Stay here
+        </Button>
+      </div>
+    )
+  }
+  if (catalogue === null) return <output className="universe-loading">Loading all trends...</output>
+  return (
+    <>
+      <GalaxyView
+        key={attempt}
+        catalogue={catalogue}
+        isComplete={isComplete || failure !== null}
+        names={names}
+        quality={currentQuality()}
+        pixelRatioCap={pixelRatioCap(isLowEndDevice())}
+        reducedMotion={reducedMotion}
+        askedHour={askedHour}
+        look={readLookText(look)}
+        openId={openId}
+        found={null}
+        panelSide={isNarrow ? 'bottom' : 'right'}
+        onRest={rest}
+        onOpen={open}
+        onLeave={leave}
+        onDrawn={() => onPhase('drawn')}
+        onError={setPictureFailure}
+      />
+      {openId !== null && (
+        <OpenStar
+          key={openId}
+          trendId={openId}
+          known={trends.find(({ id }) => id === openId) ?? null}
+          onClose={() => open(null)}
+        />
+      )}
+    </>
+  )
+}
+
+type OpenStarProps = { readonly trendId: string; readonly known: Trend | null; readonly onClose: () => void }
+
+/** The panel of a star: the same as a planet's, whatever month its trend is of. */
+function OpenStar({ trendId, known, onClose }: OpenStarProps) {
+  const { data, phase } = useRead(known === null ? `galaxy.trend ${trendId}` : null, (backend, signal) =>
+    backend.trends.get({ id: trendId }, { signal }),
+  )
+  const trend = known ?? data
+  if (trend !== null) return <PlanetPanel trend={trend} onClose={onClose} />
+  if (phase !== 'failed') return null
+  return (
+    <div role="alert" className="galaxy-trouble">
+      <p>This trend could not be opened.</p>
+      <Button size="sm" onClick={onClose}>
+        Back to the galaxy
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { readableOnSpace } from '@trendverse/domain/trends/planets/planet-color'
+import { type KeyboardEvent, type RefCallback, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { createLabelHandle } from '../canvas/label-handle'
+import { isArrowKey, nearestInDirection } from '../canvas/nearest-in-direction'
+import { armColor } from './arm-colors'
+import { type ChosenLabels, type GalaxyLabel, orderLabels } from './galaxy-labels'
+import type { GalaxyStage } from './galaxy-stage'
+import { dayWords } from './hour-words'
+import type { StarNames } from './star-names'
+
+type StarLabelsProps = {
+  readonly stage: GalaxyStage
+  readonly chosen: ChosenLabels
+  readonly names: StarNames
+  readonly categories: readonly string[]
+  readonly openRow: number | null
+  readonly onOpen: (row: number) => void
+  readonly onFocus: (row: number | null) => void
+}
+
+/** Tells the frame loop of the elements that stand for a label, and keeps the size of their words measured. */
+function useLabelElements(stage: GalaxyStage): (label: GalaxyLabel) => RefCallback<HTMLElement> {
+  const [sizes] = useState(
+    () =>
+      new ResizeObserver((entries) => {
+        for (const { target } of entries) {
+          const one = stage.placed.find(({ handle }) => handle.element.contains(target))
+          if (one === undefined || !(target instanceof HTMLElement)) continue
+          one.handle.textWidth = target.offsetWidth
+          one.handle.textHeight = target.offsetHeight
+          one.handle.writtenX = Number.NaN
+        }
+        stage.engine?.wake()
+      }),
+  )
+  useEffect(() => () => sizes.disconnect(), [sizes])
+  return useCallback(
+    (label) => (element) => {
+      if (element === null) return
+      const words = element.querySelector('.galaxy-words')
+      stage.placed.push({ label, handle: createLabelHandle(label.key, element), isNamed: false })
+      if (words !== null) sizes.observe(words)
+      return () => {
+        const index = stage.placed.findIndex(({ handle }) => handle.element === element)
+        if (index >= 0) stage.placed.splice(index, 1)
+        if (words !== null) sizes.unobserve(words)
+      }
+    },
+    [stage, sizes],
+  )
+}
+
+function travel(event: KeyboardEvent<HTMLElement>, stage: GalaxyStage): void {
+  if (!isArrowKey(event.key)) return
+  const stars = stage.placed.filter(({ label }) => label.kind === 'star')
+  const from = stars.findIndex(({ handle }) => handle.element.contains(document.activeElement))
+  const to = nearestInDirection(
+    stars.map(({ handle }) => handle.disc),
+    from,
+    event.key,
+  )
+  const target = to === null ? null : stars[to]?.handle.element.querySelector('button')
+  if (!target) return
+  event.preventDefault()
+  target.focus({ preventScroll: true })
+}
+
+/** Names over the picture. Every named star is a button; they are the list for keyboards and screen readers, too. */
+export function StarLabels({ stage, chosen, names, categories, openRow, onOpen, onFocus }: StarLabelsProps) {
+  const elementOf = useLabelElements(stage)
+  useLayoutEffect(() => {
+    orderLabels(stage.placed, chosen)
+    stage.engine?.wake()
+  }, [stage, chosen])
+  return (
+    <>
+      <div className="galaxy-labels" aria-hidden="true">
+        {chosen.arms.map((label) => (
+          <ArmLabel key={label.key} label={label} categories={categories} elementOf={elementOf} />
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys travel between the buttons in it */}
+      <ul className="galaxy-labels" aria-label="Stars in view" onKeyDown={(event) => travel(event, stage)}>
+        {chosen.stars.map((label) => (
+          <StarLabel
+            key={label.key}
+            label={label}
+            name={label.kind === 'star' ? (names.get(label.life.number)?.name ?? null) : null}
+            category={label.kind === 'star' ? (categories[label.life.category] ?? '') : ''}
+            isNamed={chosen.named.has(label.key)}
+            isOpen={label.kind === 'star' && label.row === openRow}
+            elementOf={elementOf}
+            onOpen={onOpen}
+            onFocus={onFocus}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type ElementOf = (label: GalaxyLabel) => RefCallback<HTMLElement>
+
+type ArmLabelProps = {
+  readonly label: GalaxyLabel
+  readonly categories: readonly string[]
+  readonly elementOf: ElementOf
+}
+
+function ArmLabel({ label, categories, elementOf }: ArmLabelProps) {
+  const [place] = useState(() => elementOf(label))
+  const category = label.kind === 'arm' ? (categories[label.category] ?? '') : ''
+  return (
+    <div
+      ref={place}
+      className="galaxy-label galaxy-arm"
+      data-side="hidden"
+      style={{ color: readableOnSpace(armColor(category)) }}
+    >
+      <span className="galaxy-words">{category}</span>
+    </div>
+  )
+}
+
+type StarLabelProps = {
+  readonly label: GalaxyLabel
+  /** Null while nobody knows it. */
+  readonly name: string | null
+  readonly category: string
+  readonly isNamed: boolean
+  readonly isOpen: boolean
+  readonly elementOf: ElementOf
+  readonly onOpen: (row: number) => void
+  readonly onFocus: (row: number | null) => void
+}
+
+function StarLabel({ label, name, category, isNamed, isOpen, elementOf, onOpen, onFocus }: StarLabelProps) {
+  const [place] = useState(() => elementOf(label))
+  if (label.kind !== 'star') return null
+  const { row, size, life } = label
+  return (
+    <li
+      ref={place}
+      className="galaxy-label galaxy-star"
+      data-side="hidden"
+      data-named={isNamed || undefined}
+      data-group={size > 1 || undefined}
+      style={{ color: readableOnSpace(armColor(category)) }}
+    >
+      <button
+        type="button"
+        className="galaxy-target"
+        aria-pressed={isOpen}
+        onClick={() => onOpen(row)}
+        onFocus={() => onFocus(row)}
+        onBlur={() => onFocus(null)}
+      >
+        <span className="galaxy-words">
+          <span className="galaxy-name" dir="auto">
+            {name ?? 'A trend'}
+          </span>
+          <span className="galaxy-line">{size > 1 ? `${size} trends` : `${category}, ${dayWords(life.bornHour)}`}</span>
+        </span>
+      </button>
+    </li>
+  )
+}

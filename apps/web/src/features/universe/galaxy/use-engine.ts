@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Pose } from './galaxy-camera'
+import { createGalaxyEngine } from './galaxy-engine'
+import { reachOfGalaxy } from './galaxy-labels'
+import { entryPose, type GalaxyStage, homePose, trackStage } from './galaxy-stage'
+import type { StarCatalogue } from './star-catalogue'
+import { showHour, stepTimeline } from './timeline'
+
+/** Nothing is worked out or written while somebody is still moving. */
+const SETTLE_MS = 180
+
+type EngineProps = {
+  readonly stage: GalaxyStage
+  readonly canvas: HTMLCanvasElement | null
+  readonly catalogue: StarCatalogue | null
+  /** Where the address wants to begin. */
+  readonly look: Pose | null
+  readonly askedHour: number | null
+  readonly farStars: number
+  readonly skyWidth: number
+  readonly pixelRatio: number
+  readonly reducedMotion: boolean
+  readonly onDrawn: () => void
+  readonly onError: (error: unknown) => void
+  readonly onSettle: () => void
+}
+
+async function loadSky(width: number, signal: AbortSignal): Promise<ImageBitmap> {
+  const answer = await fetch(`${import.meta.env.BASE_URL}sky/nebula-${width}.webp`, { signal })
+  if (!answer.ok) throw new Error(`the sky picture answered ${answer.status}`)
+  return createImageBitmap(await answer.blob(), { imageOrientation: 'flipY', colorSpaceConversion: 'none' })
+}
+
+/** Starts the picture with the first stars, and gives it those that follow. True once it is drawn. */
+export function useEngine(props: EngineProps): boolean {
+  const { stage, canvas, catalogue, askedHour, skyWidth, pixelRatio } = props
+  const [isDrawn, setIsDrawn] = useState(false)
+  const hasStars = catalogue !== null
+
+  const start = useEffectEvent((target: HTMLCanvasElement): (() => void) => {
+    if (catalogue === null) return () => undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let added = 0
+    const { timeline } = stage
+    timeline.isStepwise = props.reducedMotion
+    const engine = createGalaxyEngine(target, {
+      categories: catalogue.categories,
+      total: catalogue.total,
+      farStars: props.farStars,
+      reducedMotion: props.reducedMotion,
+      onError: (error) => props.onError(error),
+      onFrame: (_, seconds) => {
+        stepTimeline(timeline, seconds)
+        trackStage(stage)
+        if (added++ > 0) return
+        setIsDrawn(true)
+        props.onDrawn()
+      },
+      onRest: () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => props.onSettle(), SETTLE_MS)
+      },
+    })
+    stage.engine = engine
+    const stop = timeline.subscribe(() => {
+      engine.setTime(timeline.hours)
+      if (timeline.isPlaying) engine.wake()
+    })
+    timeline.firstHour = catalogue.firstHour
+    timeline.nowHour = catalogue.nowHour
+    showHour(timeline, props.askedHour ?? catalogue.nowHour)
+    if (props.look !== null) engine.jump(props.look)
+    else {
+      engine.jump(props.reducedMotion ? homePose(catalogue) : entryPose(catalogue))
+      Object.assign(engine.wanted, homePose(catalogue))
+    }
+    const abort = new AbortController()
+    loadSky(skyWidth, abort.signal).then(
+      (picture) => {
+        if (abort.signal.aborted) return
+        engine.showSky(picture)
+        picture.close()
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) console.warn('The sky stays plain.', error)
+      },
+    )
+    return () => {
+      abort.abort()
+      clearTimeout(timer)
+      stop()
+      stage.engine = null
+      stage.catalogue = null
+      engine.dispose()
+    }
+  })
+
+  useEffect(() => {
+    if (canvas === null || !hasStars) return
+    let stop = (): void => undefined
+    try {
+      stop = start(canvas)
+    } catch (error) {
+      props.onError(error)
+    }
+    return () => stop()
+    // biome-ignore lint/correctness/useExhaustiveDependencies: an engine is made once for its canvas
+  }, [canvas, hasStars])
+
+  useEffect(() => {
+    const { engine, timeline } = stage
+    if (engine === null || catalogue === null) return
+    const known = stage.catalogue?.parts.length ?? 0
+    for (const part of catalogue.parts.slice(known)) engine.add(part)
+    stage.catalogue = catalogue
+    // The hour that is asked for may lie before the stars that came first.
+    const isClamped = timeline.hours === timeline.firstHour && !timeline.isPlaying
+    timeline.firstHour = catalogue.firstHour
+    engine.setReach(reachOfGalaxy(catalogue))
+    showHour(timeline, isClamped && askedHour !== null ? askedHour : timeline.hours)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: an hour that is asked for later comes by its own way
+  }, [stage, canvas, catalogue])
+
+  useEffect(() => {
+    if (canvas === null || !hasStars) return
+    const measure = (): void => {
+      const { clientWidth, clientHeight } = canvas
+      if (clientWidth === 0 || clientHeight === 0) return
+      stage.engine?.resize(clientWidth, clientHeight, pixelRatio)
+      stage.bounds.right = clientWidth - 8
+      stage.bounds.bottom = clientHeight - 150
+    }
+    measure()
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(canvas)
+    return () => sizes.disconnect()
+  }, [stage, canvas, hasStars, pixelRatio])
+
+  return isDrawn
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { type GalaxySource, readStars } from './galaxy-source'
+import { emptyCatalogue, type StarCatalogue, withPart } from './star-catalogue'
+
+type Stars = {
+  /** Null until the first part can be drawn. */
+  readonly catalogue: StarCatalogue | null
+  /** Why no more stars came. */
+  readonly failure: unknown
+  /** All that was to come is here. */
+  readonly isComplete: boolean
+}
+
+const NOTHING: Stars = { catalogue: null, failure: null, isComplete: false }
+
+/** Reads the galaxy, part by part. */
+export function useStars(source: GalaxySource): Stars {
+  const [stars, setStars] = useState(NOTHING)
+  useEffect(() => {
+    const abort = new AbortController()
+    setStars(NOTHING)
+    readStars(
+      source,
+      (part) => setStars((stars) => ({ ...stars, catalogue: withPart(stars.catalogue ?? emptyCatalogue(part), part) })),
+      abort.signal,
+    ).then(
+      () => setStars((stars) => ({ ...stars, isComplete: true })),
+      (failure: unknown) => {
+        if (!abort.signal.aborted) setStars((stars) => ({ ...stars, failure }))
+      },
+    )
+    return () => abort.abort()
+  }, [source])
+  return stars
+}
