@@ -32,6 +32,8 @@ const ADMIN_PAGES_BYTES = 160 * KILOBYTE
 /** The universe, loaded after the first paint, and its finish for strong devices. */
 const CANVAS_BYTES = 165 * KILOBYTE
 const POST_PROCESSING_BYTES = 25 * KILOBYTE
+/** All trends as stars, beside the universe. */
+const GALAXY_BYTES = 30 * KILOBYTE
 
 const ROUTE = /(?:^|\/)[a-z-]+-(?:page|route)(?:\.tsx?)?$/
 const FIRST_ROUTE = /(?:^|\/)(?:home|trends)-(?:page|route)(?:\.tsx?)?$/
@@ -40,6 +42,7 @@ const ADMIN_ROUTE = /(?:^|\/)admin-route(?:\.tsx?)?$/
 const ADMIN_PAGES = /(?:^|\/)features\/admin\//
 const CANVAS = /universe-canvas/
 const POST_PROCESSING = /post-processing/
+const GALAXY = /home-galaxy/
 
 /** @param {string} route */
 function scriptLimitOf(route) {
@@ -100,6 +103,7 @@ export function measureBuild({ manifest, pageFiles, sizeOf }) {
   const administration = [...closure(dynamicChunks(manifest, ADMIN_PAGES))].filter((file) => file.endsWith('.js'))
   const canvas = closure(dynamicChunks(manifest, CANVAS))
   const finish = closure(dynamicChunks(manifest, POST_PROCESSING))
+  const galaxy = closure(dynamicChunks(manifest, GALAXY))
   const known = new Set([...first, ...closure(routes)])
   return [
     ...perRoute,
@@ -121,6 +125,15 @@ export function measureBuild({ manifest, pageFiles, sizeOf }) {
             'post-processing',
             weigh([...finish].filter((file) => !known.has(file) && !canvas.has(file))),
             POST_PROCESSING_BYTES,
+          ),
+        ]
+      : []),
+    ...(galaxy.size > 0
+      ? [
+          measured(
+            'the galaxy',
+            weigh([...galaxy].filter((file) => !known.has(file) && !canvas.has(file))),
+            GALAXY_BYTES,
           ),
         ]
       : []),

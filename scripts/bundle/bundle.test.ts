@@ -17,6 +17,7 @@ const manifest = {
   },
   _three: { file: 'three.js' },
   'src/features/universe/canvas/post-processing.ts': { file: 'finish.js', isDynamicEntry: true, imports: ['_three'] },
+  'src/features/universe/galaxy/home-galaxy.tsx': { file: 'galaxy.js', isDynamicEntry: true, imports: ['_shared'] },
 }
 const pageFiles = new Set(['boot.js', 'entry.js', 'page.css'])
 const measure = (sizes: Record<string, number>) =>
@@ -59,6 +60,7 @@ it('weighs every route with all it needs, and the universe without what is there
   expect(results.get('scripts of news-route.tsx')?.amount).toBe(4 * KILOBYTE)
   expect(results.get('the universe')?.amount).toBe(101 * KILOBYTE)
   expect(results.get('post-processing')?.amount).toBe(1 * KILOBYTE)
+  expect(results.get('the galaxy')?.amount).toBe(1 * KILOBYTE)
 })
 
 it('asks less of the first routes than of the pages behind them', () => {

@@ -15,6 +15,7 @@ describe('chooseView', () => {
   it('lets the address win over everything but a missing WebGL', () => {
     const choseList = () => memoryStorage({ [VIEW_KEY]: 'list' })
     expect(chooseView('?view=3d', choseList, 'software')).toBe('universe')
+    expect(chooseView('?view=galaxy', choseList, 'software')).toBe('universe')
     expect(chooseView('?view=list', empty, 'hardware')).toBe('list')
     expect(chooseView('?view=3d', empty, 'none')).toBe('list')
   })

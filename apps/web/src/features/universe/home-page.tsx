@@ -7,6 +7,7 @@ import { lazyPart } from '../../components/browser/lazy-part'
 import { useIsLeaving } from '../../components/overlays/use-is-leaving'
 import { HomeList } from './home-list'
 import { HomeUniverse } from './home-parts'
+import type { HomeSearch } from './home-search'
 import { chooseHomeView, currentView, giveUpOn3d, type HomeView, subscribeToView } from './home-view'
 import { tryUniverse } from './try-universe'
 
@@ -32,6 +33,8 @@ export function HomePage() {
   const hits = list && orderHomeTrends([...list.trends, ...(found ?? [])], q)
   const isSearched = q !== '' && (found !== null || (hits?.length ?? 0) > 0)
   const trends = list && (q === '' || isSearched ? hits : orderHomeTrends(list.trends, ''))
+  const go = (change: HomeSearch, replace: boolean): void =>
+    void navigate({ to: '/', search: (before) => ({ ...before, ...change }), replace })
   const home = {
     list,
     trends,
@@ -42,31 +45,21 @@ export function HomePage() {
     onFound,
     onSearch: (text: string) => {
       if (isLeaving()) return
-      void navigate({
-        to: '/',
-        search: (before) => ({ ...before, q: text || undefined, trend: undefined }),
-        replace: true,
-      })
+      go({ q: text || undefined, trend: undefined }, true)
     },
     onView: (next: HomeView) => {
       const storage = () => window.localStorage
       if (next === 'universe') void tryUniverse(storage)
       else chooseHomeView(next, storage)
       // A wish in the address would bring the other view back with the next reload.
-      void navigate({ to: '/', search: (before) => ({ ...before, view: undefined, trend: undefined }), replace: true })
+      go({ view: undefined, trend: undefined }, true)
     },
-    onModal: (next: 'welcome' | 'featured') =>
-      void navigate({ to: '/', search: (before) => ({ ...before, modal: next }) }),
+    onModal: (next: 'welcome' | 'featured') => go({ modal: next }, false),
   }
-  const closeModal = () =>
-    void navigate({ to: '/', search: (before) => ({ ...before, modal: undefined }), replace: true })
+  const closeModal = () => go({ modal: undefined }, true)
+  // Going from planet to planet is one step back, not many.
   const select = (trendId: string | null) =>
-    void navigate({
-      to: '/',
-      search: (before) => ({ ...before, modal: undefined, trend: trendId ?? undefined }),
-      // Going from planet to planet is one step back, not many.
-      replace: selectedId !== undefined,
-    })
+    go({ modal: undefined, trend: trendId ?? undefined }, selectedId !== undefined)
 
   return (
     <>

@@ -9,6 +9,12 @@ describe('parseHomeSearch', () => {
     expect(parseHomeSearch(raw)).toEqual(raw)
   })
 
+  it('hands hour and camera of the galaxy on, and of nothing else', () => {
+    const raw = { at: '2026-11-20T18Z', look: '0_0_0_9_0_1' }
+    expect(parseHomeSearch({ ...raw, view: 'galaxy' })).toEqual({ ...raw, view: 'galaxy' })
+    expect(parseHomeSearch({ ...raw, view: '3d' })).toEqual({ view: '3d' })
+  })
+
   it.each([[{ trend: 'x' }], [{ trend: [id] }], [{ modal: 'admin' }], [{ view: '4d' }], [{ q: ' ' }], [{ other: 1 }]])(
     'ignores %j',
     (raw) => {

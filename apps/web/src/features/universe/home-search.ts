@@ -13,14 +13,13 @@ export type HomeSearch = {
 }
 
 /** Reads an address anyone may have typed: what is unknown is left out, never an error. */
-export function parseHomeSearch(raw: Record<string, unknown>): HomeSearch {
-  const q = searchText(raw.q)
-  const trend = typeof raw.trend === 'string' ? raw.trend : ''
+export function parseHomeSearch({ q, trend, modal, view, at, look }: Record<string, unknown>): HomeSearch {
+  const text = searchText(q)
   return {
-    ...(q !== '' && { q }),
-    ...(isUuid(trend) && { trend }),
-    ...((raw.modal === 'welcome' || raw.modal === 'featured') && { modal: raw.modal }),
-    ...((raw.view === '3d' || raw.view === 'list') && { view: raw.view }),
-    ...(raw.view === 'galaxy' && { view: raw.view, at: raw.at, look: raw.look }),
+    ...(text && { q: text }),
+    ...(typeof trend === 'string' && isUuid(trend) && { trend }),
+    ...((modal === 'welcome' || modal === 'featured') && { modal }),
+    ...((view === '3d' || view === 'list') && { view }),
+    ...(view === 'galaxy' && { view, at, look }),
   }
 }

@@ -79,7 +79,9 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
           />
         </div>
         <ClientOnly>
-          {wantsGalaxy && <HomeGalaxy trends={home.list?.trends ?? []} search={search} onPhase={setPhase} />}
+          {wantsGalaxy && (
+            <HomeGalaxy trends={home.list?.trends ?? []} hits={isSearched ? trends : null} onPhase={setPhase} />
+          )}
         </ClientOnly>
         {hasNoMatch && !wantsGalaxy && (
           <UniverseNotice>
@@ -105,8 +107,9 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
         )}
         <div
           className="home-banner"
-          data-hidden={selected || showsGalaxy ? '' : undefined}
-          inert={selected !== null || showsGalaxy}
+          hidden={showsGalaxy}
+          data-hidden={selected ? '' : undefined}
+          inert={selected !== null}
         >
           <div className="page relative">
             <div inert={showsSigns} className={showsSigns ? 'home-heading invisible' : 'home-heading'}>

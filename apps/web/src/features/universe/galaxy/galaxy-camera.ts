@@ -104,7 +104,7 @@ export function aimLens(lens: Lens, pose: Pose): void {
   const scaleX = 1 / (HALF_VIEW * aspect)
   const scaleY = 1 / HALF_VIEW
   const depth = (FAR + NEAR) / (FAR - NEAR)
-  const shift = (2 * FAR * NEAR) / (FAR - NEAR)
+  const depthShift = (2 * FAR * NEAR) / (FAR - NEAR)
   for (let axis = 0; axis < 3; axis++) {
     matrix[4 * axis] = scaleX * (right[axis] ?? 0)
     matrix[4 * axis + 1] = scaleY * (up[axis] ?? 0)
@@ -116,7 +116,7 @@ export function aimLens(lens: Lens, pose: Pose): void {
   const eyeAhead = dot(ahead, eye)
   matrix[12] = -scaleX * eyeRight
   matrix[13] = -scaleY * eyeUp
-  matrix[14] = -depth * eyeAhead - shift
+  matrix[14] = -depth * eyeAhead - depthShift
   matrix[15] = -eyeAhead
 }
 

@@ -1,24 +1,16 @@
 import type { Quality } from '@trendverse/domain/device/device-score'
 import { pixelRatioFor, QUALITY_TIERS } from '@trendverse/domain/device/quality-tiers'
-import {
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { logFailure } from '../../../backend/call/log-failure'
 import type { Pose } from './galaxy-camera'
 import { GalaxyFoot } from './galaxy-foot'
 import { NO_LABELS } from './galaxy-labels'
 import { armOf, createGalaxyStage, freshPositions, homePose, settleStage, tellStage } from './galaxy-stage'
 import { hourWords } from './hour-words'
-import { lifeOf, rowsOf, type StarCatalogue } from './star-catalogue'
+import { brightestNumbers, lifeOf, rowsOf, type StarCatalogue } from './star-catalogue'
 import { StarLabels } from './star-labels'
 import type { StarNames } from './star-names'
+import { travelStars } from './travel-stars'
 import { useAddress } from './use-address'
 import { useEngine } from './use-engine'
 import { useGalaxyInput, zoomByKey } from './use-galaxy-input'
@@ -37,8 +29,8 @@ export type GalaxyViewProps = {
   readonly askedHour: number | null
   readonly look: Pose | null
   readonly openId: string | null
-  /** Numbers a search found; null where nothing is searched for. */
-  readonly found: readonly number[] | null
+  /** Trends a search found; null where nothing is searched for. */
+  readonly foundIds: readonly string[] | null
   /** Where a panel about the open trend lies. */
   readonly panelSide: 'right' | 'bottom'
   /** The galaxy came to rest: what an address has to say of it. */
@@ -49,10 +41,14 @@ export type GalaxyViewProps = {
   readonly onError: (error: unknown) => void
 }
 
+/** Names that are read at once where a trend is looked for by its id. */
+const ASKED_FOR = 300
+
 /** The whole galaxy: every trend a star, at any hour of its life. */
 export function GalaxyView(props: GalaxyViewProps) {
-  const { catalogue, names, quality, reducedMotion, openId, found, askedHour, look, panelSide } = props
+  const { catalogue, names, quality, reducedMotion, openId, foundIds, askedHour, look, panelSide } = props
   const [stage] = useState(createGalaxyStage)
+  const section = useRef<HTMLElement>(null)
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [chosen, setChosen] = useState(NO_LABELS)
   const [said, setSaid] = useState('')
@@ -72,7 +68,15 @@ export function GalaxyView(props: GalaxyViewProps) {
     [names],
   )
 
-  const settle = useEffectEvent(() => {
+  // Whoever searches, or comes by a link, means trends of now more than any other.
+  const isAsking = foundIds !== null || (openId !== null && openNumber === null)
+  useEffect(() => {
+    if (isAsking) ask(brightestNumbers(catalogue, ASKED_FOR))
+  }, [ask, catalogue, isAsking])
+  const foundKey = foundIds?.map((id) => names.numberOf(id)).join() ?? null
+  const found = useMemo(() => (foundKey === null ? null : foundKey.split(',').filter(Boolean).map(Number)), [foundKey])
+
+  const settle = (): void => {
     const { engine } = stage
     if (engine === null) return
     const next = settleStage(stage)
@@ -81,7 +85,7 @@ export function GalaxyView(props: GalaxyViewProps) {
     setSaid(hourWords(timeline.hours))
     const { look: seen, hour } = tellStage(stage)
     props.onRest(seen, hour)
-  })
+  }
 
   const isDrawn = useEngine({
     stage,
@@ -93,7 +97,11 @@ export function GalaxyView(props: GalaxyViewProps) {
     skyWidth: tier.skyWidth,
     pixelRatio: pixelRatioFor(quality, globalThis.devicePixelRatio, props.pixelRatioCap),
     reducedMotion,
-    onDrawn: props.onDrawn,
+    onDrawn: () => {
+      // Keys are for the galaxy now, unless somebody is writing.
+      if (!(document.activeElement instanceof HTMLInputElement)) section.current?.focus({ preventScroll: true })
+      props.onDrawn()
+    },
     onError: props.onError,
     onSettle: settle,
   })
@@ -143,16 +151,24 @@ export function GalaxyView(props: GalaxyViewProps) {
 
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.target instanceof HTMLInputElement) return
-    if (zoomByKey(stage, event.key)) event.preventDefault()
+    if (zoomByKey(stage, event.key) || travelStars(stage, event.key)) event.preventDefault()
     if (event.key !== 'Escape') return
     event.preventDefault()
     if (openId === null) props.onLeave()
     else props.onOpen(null)
   }
 
+  const keys = { onKeyDown: press }
+
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys fly, wherever in it the focus is
-    <section className="galaxy" aria-label="Galaxy of trends" data-drawn={isDrawn || undefined} onKeyDown={press}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="galaxy"
+      aria-label="Galaxy of trends"
+      data-drawn={isDrawn || undefined}
+      {...keys}
+    >
       <canvas ref={setCanvas} className="galaxy-picture" aria-hidden="true" />
       <StarLabels
         stage={stage}

@@ -7,11 +7,11 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { logFailure } from '../../../backend/call/log-failure'
 import { useRead } from '../../../backend/reads/use-read'
 import { useServices } from '../../../backend/services'
+import { lazyPart } from '../../../components/browser/lazy-part'
 import { Button } from '../../../components/controls/button'
 import { LinkButton } from '../../../components/controls/link-button'
 import { useIsLeaving } from '../../../components/overlays/use-is-leaving'
 import { currentQuality, isLowEndDevice } from '../home-view'
-import { PlanetPanel } from '../planet-panel'
 import { useMediaQuery } from '../use-media-query'
 import type { GalaxySource } from './galaxy-source'
 import { GalaxyView } from './galaxy-view'
@@ -25,9 +25,12 @@ export type GalaxyPhase = 'loading' | 'drawn' | 'failed'
 export type HomeGalaxyProps = {
   /** Trends the page holds: their panels open without a further request. */
   readonly trends: readonly Trend[]
-  readonly search: string
+  /** What a search found, null where nothing is searched for. */
+  readonly hits: readonly Trend[] | null
   readonly onPhase: (phase: GalaxyPhase) => void
 }
+
+const PlanetPanel = lazyPart(() => import('../planet-panel').then((module) => module.PlanetPanel))
 
 const route = getRouteApi('/')
 
@@ -36,19 +39,22 @@ function troubleText(failure: unknown): string {
   return 'The galaxy did not load. Here are the planets.'
 }
 
-/** Every trend as a star (`/?view=galaxy`): what the address says of hour, camera and open trend, and what it is told. */
-export function HomeGalaxy({ trends, search, onPhase }: HomeGalaxyProps) {
+/** Every trend as a star (`/?view=galaxy`). A further attempt reads everything anew. */
+export function HomeGalaxy(props: HomeGalaxyProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <GalaxyAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+/** What the address says of hour, camera and open trend, and what it is told. */
+function GalaxyAttempt({ trends, hits, onPhase, onRetry }: HomeGalaxyProps & { readonly onRetry: () => void }) {
   const { at, look, trend: openId = null } = route.useSearch()
   const { call } = useServices()
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
   const isNarrow = useMediaQuery('(max-width: 767px)')
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const [attempt, setAttempt] = useState(0)
   const [pictureFailure, setPictureFailure] = useState<unknown>(null)
-  // A further attempt is a new source, which is read anew.
   const source = useMemo((): GalaxySource => {
-    void attempt
     return {
       readBytes: async (part, signal) => {
         const file = await call((backend) => backend.universe.stars({ part: `${part}` }, { signal }))
@@ -59,12 +65,13 @@ export function HomeGalaxy({ trends, search, onPhase }: HomeGalaxyProps) {
         return data
       },
     }
-  }, [call, attempt])
+  }, [call])
   const names = useMemo(() => createStarNames(source.readNames), [source])
   const { catalogue, failure, isComplete } = useStars(source)
   const trouble = pictureFailure ?? (catalogue === null ? failure : null)
   const askedHour = readHourText(at)
 
+  const foundIds = useMemo(() => hits?.map(({ id }) => id) ?? null, [hits])
   const tell = useEffectEvent(onPhase)
   const hasTrouble = trouble !== null
   useEffect(() => {
@@ -88,10 +95,11 @@ export function HomeGalaxy({ trends, search, onPhase }: HomeGalaxyProps) {
   const rest = (seen: string, hour: number | null): void => {
     const next = { look: seen, at: hour === null ? undefined : hourText(hour) }
     // An hour nobody can know of stays in the address until another one is chosen.
+    const { firstHour = 0, nowHour = 0 } = catalogue ?? {}
     const isClamped =
       askedHour !== null &&
-      catalogue !== null &&
-      (hour === null ? askedHour > catalogue.nowHour : askedHour < hour && hour === catalogue.firstHour)
+      (askedHour < firstHour || askedHour > nowHour) &&
+      (hour ?? nowHour) === Math.min(nowHour, Math.max(firstHour, askedHour))
     const nextAt = isClamped ? at : next.at
     if (isLeaving() || (next.look === look && nextAt === at)) return
     void navigate({
@@ -106,13 +114,7 @@ export function HomeGalaxy({ trends, search, onPhase }: HomeGalaxyProps) {
     return (
       <div role="alert" className="galaxy-trouble">
         <p>{troubleText(trouble)}</p>
-        <Button
-          size="sm"
-          onClick={() => {
-            setPictureFailure(null)
-            setAttempt(attempt + 1)
-          }}
-        >
+        <Button size="sm" onClick={onRetry}>
           Try again
         </Button>
         <LinkButton size="sm" to="/trends">
@@ -128,7 +130,6 @@ export function HomeGalaxy({ trends, search, onPhase }: HomeGalaxyProps) {
   return (
     <>
       <GalaxyView
-        key={attempt}
         catalogue={catalogue}
         isComplete={isComplete || failure !== null}
         names={names}
@@ -138,7 +139,7 @@ export function HomeGalaxy({ trends, search, onPhase }: HomeGalaxyProps) {
         askedHour={askedHour}
         look={readLookText(look)}
         openId={openId}
-        found={null}
+        foundIds={foundIds}
         panelSide={isNarrow ? 'bottom' : 'right'}
         onRest={rest}
         onOpen={open}
@@ -150,7 +151,7 @@ export function HomeGalaxy({ trends, search, onPhase }: HomeGalaxyProps) {
         <OpenStar
           key={openId}
           trendId={openId}
-          known={trends.find(({ id }) => id === openId) ?? null}
+          known={[...trends, ...(hits ?? [])].find(({ id }) => id === openId) ?? null}
           onClose={() => open(null)}
         />
       )}

@@ -13,7 +13,6 @@ const HEAD = '#version 300 es\nprecision highp float; precision highp int;\n'
 
 /** Attributes have the same places in every program, so that one vertex array serves them all. */
 export const ATTRIBUTES = ['number', 'bornHour', 'span', 'kind', 'family', 'mark', 'corner', 'tint', 'glint'] as const
-export type Attribute = (typeof ATTRIBUTES)[number]
 
 /** Starts compiling; whether it worked is asked by `checkProgram`, so that programs compile side by side. */
 export function startProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {

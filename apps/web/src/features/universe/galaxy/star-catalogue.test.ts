@@ -7,6 +7,7 @@ import { aimLens, newLens } from './galaxy-camera'
 import { reachOfGalaxy } from './galaxy-labels'
 import { chartLight } from './light-chart'
 import {
+  brightestNumbers,
   constellationOf,
   emptyCatalogue,
   lifeOf,
@@ -64,6 +65,11 @@ describe('the catalogue of stars', () => {
     expect(reachOfGalaxy(catalogue)).toBeLessThan(6)
   })
 
+  it('knows the brightest of the first part', () => {
+    expect(brightestNumbers(catalogue, 1)).toEqual([3])
+    expect(brightestNumbers(catalogue, 5)).toEqual([3, 9])
+  })
+
   it('knows where every star is, and which are not born yet', () => {
     const { values } = positionsAt(catalogue, NOW - 200)
     expect(values[3]).toBe(-1)
@@ -92,7 +98,7 @@ describe('the nearest stars', () => {
   })
 
   it('are hits of a search where there is one', () => {
-    expect(nearestStars(positions, lens, 24, { among: new Set([7, 250]) }).sort()).toEqual([250, 7])
+    expect(nearestStars(positions, lens, 24, { among: new Set([7, 250]) }).sort((a, b) => a - b)).toEqual([7, 250])
   })
 
   it('are those that a full look finds', () => {

@@ -54,6 +54,19 @@ export function rowsOf({ parts, starts }: StarCatalogue, numbers: ReadonlySet<nu
   })
 }
 
+/** Numbers of the stars that are brightest now: the first part holds them all. */
+export function brightestNumbers({ parts, nowHour }: StarCatalogue, limit: number): number[] {
+  const [first] = parts
+  if (first === undefined) return []
+  return Array.from(first.columns.numbers, (number, row) => ({
+    number,
+    brightness: lifeBrightness(lifeAt(first.columns, row), nowHour),
+  }))
+    .sort((a, b) => b.brightness - a.brightness)
+    .slice(0, limit)
+    .map(({ number }) => number)
+}
+
 /** Where all stars are and how they shine at one instant: four numbers each, x, y, z and brightness. */
 export type Positions = { readonly hours: number; readonly count: number; readonly values: Float32Array }
 

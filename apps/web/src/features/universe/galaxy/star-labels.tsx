@@ -1,7 +1,6 @@
 import { readableOnSpace } from '@trendverse/domain/trends/planets/planet-color'
-import { type KeyboardEvent, type RefCallback, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefCallback, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { createLabelHandle } from '../canvas/label-handle'
-import { isArrowKey, nearestInDirection } from '../canvas/nearest-in-direction'
 import { armColor } from './arm-colors'
 import { type ChosenLabels, type GalaxyLabel, orderLabels } from './galaxy-labels'
 import type { GalaxyStage } from './galaxy-stage'
@@ -50,21 +49,6 @@ function useLabelElements(stage: GalaxyStage): (label: GalaxyLabel) => RefCallba
   )
 }
 
-function travel(event: KeyboardEvent<HTMLElement>, stage: GalaxyStage): void {
-  if (!isArrowKey(event.key)) return
-  const stars = stage.placed.filter(({ label }) => label.kind === 'star')
-  const from = stars.findIndex(({ handle }) => handle.element.contains(document.activeElement))
-  const to = nearestInDirection(
-    stars.map(({ handle }) => handle.disc),
-    from,
-    event.key,
-  )
-  const target = to === null ? null : stars[to]?.handle.element.querySelector('button')
-  if (!target) return
-  event.preventDefault()
-  target.focus({ preventScroll: true })
-}
-
 /** Names over the picture. Every named star is a button; they are the list for keyboards and screen readers, too. */
 export function StarLabels({ stage, chosen, names, categories, openRow, onOpen, onFocus }: StarLabelsProps) {
   const elementOf = useLabelElements(stage)
@@ -79,8 +63,7 @@ export function StarLabels({ stage, chosen, names, categories, openRow, onOpen, 
           <ArmLabel key={label.key} label={label} categories={categories} elementOf={elementOf} />
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys travel between the buttons in it */}
-      <ul className="galaxy-labels" aria-label="Stars in view" onKeyDown={(event) => travel(event, stage)}>
+      <ul className="galaxy-labels" aria-label="Stars in view">
         {chosen.stars.map((label) => (
           <StarLabel
             key={label.key}

@@ -47,7 +47,7 @@ export function createStarNames(read: (numbers: readonly number[]) => Promise<re
         const reading = readBatch(batch)
         for (const number of batch) asked.set(number, reading)
       }
-      await Promise.all(new Set(numbers.map((number) => asked.get(number))))
+      await Promise.all(numbers.flatMap((number) => asked.get(number) ?? []))
     },
   }
 }

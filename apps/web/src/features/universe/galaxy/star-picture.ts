@@ -81,7 +81,7 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarP
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, pairs)
   gl.bindVertexArray(null)
 
-  function use({ program, at }: Program, frame: Frame): void {
+  function prepare({ program, at }: Program, frame: Frame): void {
     gl.useProgram(program)
     gl.uniform1i(at('hour'), frame.hour)
     gl.uniform1f(at('passed'), frame.passed)
@@ -103,7 +103,7 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarP
       turned[3 * axis + 2] = -(ahead[axis] ?? 0)
     }
     gl.disable(gl.BLEND)
-    use(bodies, frame)
+    prepare(bodies, frame)
     gl.uniformMatrix3fv(bodies.at('turned'), false, turned)
     gl.drawArrays(gl.POINTS, 0, count)
   }
@@ -158,10 +158,10 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarP
       gl.enable(gl.BLEND)
       gl.blendFunc(gl.ONE, gl.ONE)
       if (linked > 0) {
-        use(links, frame)
+        prepare(links, frame)
         gl.drawElements(gl.LINES, linked, gl.UNSIGNED_INT, 0)
       }
-      use(glow, frame)
+      prepare(glow, frame)
       gl.drawArrays(gl.POINTS, 0, count)
       gl.depthMask(true)
     },
@@ -178,7 +178,7 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarP
       gl.clearColor(0, 0, 0, 0)
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
       gl.bindVertexArray(array)
-      use(pick, frame)
+      prepare(pick, frame)
       gl.uniform1f(pick.at('leastPixels'), LEAST_TARGET_PX * frame.pixelRatio)
       gl.drawArrays(gl.POINTS, 0, count)
       gl.readPixels(0, 0, PICK_SIDE, PICK_SIDE, gl.RGBA, gl.UNSIGNED_BYTE, picked)

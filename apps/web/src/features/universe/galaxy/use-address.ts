@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Pose } from './galaxy-camera'
 import type { GalaxyStage } from './galaxy-stage'
 import { lookText } from './look-text'
@@ -7,13 +7,13 @@ import { setPlaying, showHour } from './timeline'
 /** Goes where an address leads that was not written by the galaxy itself: Back, Forward, a link. */
 export function useAddress(stage: GalaxyStage, look: Pose | null, askedHour: number | null): void {
   const wanted = look === null ? '' : lookText(look)
-  useEffect(() => {
+  const fly = useEffectEvent(() => {
     const { engine, told } = stage
     if (engine === null || look === null || wanted === told.look) return
     Object.assign(engine.wanted, look)
     engine.wake()
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the same text is the same pose
-  }, [stage, wanted])
+  })
+  useEffect(() => fly(), [wanted])
   useEffect(() => {
     const { engine, timeline, told } = stage
     if (engine === null || askedHour === told.hour) return

@@ -37,6 +37,9 @@ export function useEngine(props: EngineProps): boolean {
   const [isDrawn, setIsDrawn] = useState(false)
   const hasStars = catalogue !== null
 
+  const drawn = useEffectEvent(props.onDrawn)
+  const fail = useEffectEvent(props.onError)
+  const settle = useEffectEvent(props.onSettle)
   const start = useEffectEvent((target: HTMLCanvasElement): (() => void) => {
     if (catalogue === null) return () => undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -48,17 +51,17 @@ export function useEngine(props: EngineProps): boolean {
       total: catalogue.total,
       farStars: props.farStars,
       reducedMotion: props.reducedMotion,
-      onError: (error) => props.onError(error),
+      onError: (error) => fail(error),
       onFrame: (_, seconds) => {
         stepTimeline(timeline, seconds)
         trackStage(stage)
         if (added++ > 0) return
         setIsDrawn(true)
-        props.onDrawn()
+        drawn()
       },
       onRest: () => {
         clearTimeout(timer)
-        timer = setTimeout(() => props.onSettle(), SETTLE_MS)
+        timer = setTimeout(() => settle(), SETTLE_MS)
       },
     })
     stage.engine = engine
@@ -101,13 +104,12 @@ export function useEngine(props: EngineProps): boolean {
     try {
       stop = start(canvas)
     } catch (error) {
-      props.onError(error)
+      fail(error)
     }
     return () => stop()
-    // biome-ignore lint/correctness/useExhaustiveDependencies: an engine is made once for its canvas
   }, [canvas, hasStars])
 
-  useEffect(() => {
+  const addParts = useEffectEvent(() => {
     const { engine, timeline } = stage
     if (engine === null || catalogue === null) return
     const known = stage.catalogue?.parts.length ?? 0
@@ -118,8 +120,8 @@ export function useEngine(props: EngineProps): boolean {
     timeline.firstHour = catalogue.firstHour
     engine.setReach(reachOfGalaxy(catalogue))
     showHour(timeline, isClamped && askedHour !== null ? askedHour : timeline.hours)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: an hour that is asked for later comes by its own way
-  }, [stage, canvas, catalogue])
+  })
+  useEffect(() => addParts(), [canvas, catalogue])
 
   useEffect(() => {
     if (canvas === null || !hasStars) return

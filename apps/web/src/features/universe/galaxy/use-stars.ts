@@ -13,20 +13,20 @@ type Stars = {
 
 const NOTHING: Stars = { catalogue: null, failure: null, isComplete: false }
 
-/** Reads the galaxy, part by part. */
+/** Reads the galaxy, part by part, once. */
 export function useStars(source: GalaxySource): Stars {
   const [stars, setStars] = useState(NOTHING)
   useEffect(() => {
     const abort = new AbortController()
-    setStars(NOTHING)
     readStars(
       source,
-      (part) => setStars((stars) => ({ ...stars, catalogue: withPart(stars.catalogue ?? emptyCatalogue(part), part) })),
+      (part) =>
+        setStars((before) => ({ ...before, catalogue: withPart(before.catalogue ?? emptyCatalogue(part), part) })),
       abort.signal,
     ).then(
-      () => setStars((stars) => ({ ...stars, isComplete: true })),
+      () => setStars((before) => ({ ...before, isComplete: true })),
       (failure: unknown) => {
-        if (!abort.signal.aborted) setStars((stars) => ({ ...stars, failure }))
+        if (!abort.signal.aborted) setStars((before) => ({ ...before, failure }))
       },
     )
     return () => abort.abort()

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { decodeStars } from '@trendverse/domain/galaxy/decode-stars'
+import { encodeStars } from '@trendverse/domain/galaxy/encode-stars'
+import { featuredTrend } from './harness/catalogue'
+import { onSmallDevice } from './harness/device'
+import { expect, test } from './harness/test'
+
+/** Software draws the planets and the galaxy; how long that takes says nothing about the product. */
+const READY = { timeout: 45_000 }
+
+test.use({ viewport: { width: 900, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 150_000 })
+
+const galaxy = (page: Page) => page.getByRole('region', { name: 'Galaxy of trends' })
+const stars = (page: Page) => page.getByRole('list', { name: 'Stars in view' }).getByRole('button')
+const hour = (page: Page) => page.getByRole('slider', { name: 'Hour shown' })
+const told = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
+
+/** The stars of a site that has just begun, as if each had been born a day before the one before it. */
+async function withPast(page: Page): Promise<void> {
+  await page.route('**/api/universe/stars?part=0', async (route) => {
+    const answer = await route.fetch()
+    const part = decodeStars(await answer.body())
+    // Trends of the catalogue have their years already.
+    const bornHours = part.columns.bornHours.map((born, row) =>
+      part.columns.reaches[row] === 0 ? born : born - 24 * row,
+    )
+    const body = Buffer.from(encodeStars({ ...part, columns: { ...part.columns, bornHours } }))
+    return route.fulfill({ response: answer, headers: { 'content-type': 'application/octet-stream' }, body })
+  })
+}
+
+/** The galaxy is drawn, and the address says from where it is seen. */
+async function untilDrawn(page: Page): Promise<void> {
+  await expect(galaxy(page)).toHaveAttribute('data-drawn', 'true', READY)
+  await expect.poll(() => told(page, 'look'), READY).not.toBeNull()
+}
+
+/** Where the buttons over the planets are. */
+const planetPlaces = (page: Page): Promise<string[]> =>
+  page.locator('.universe-label').evaluateAll((labels) => labels.map(({ style }) => style.transform))
+
+test('pulls back from six planets to all trends, opens one, reads its story and comes back to the same camera', async ({
+  page,
+  mode,
+}) => {
+  await onSmallDevice(page)
+  await page.goto('/?view=3d')
+  await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
+  const places = await planetPlaces(page)
+  await page.getByRole('button', { name: 'All trends' }).click()
+  await untilDrawn(page)
+  await expect(page.getByRole('heading', { name: 'Every trend at once' })).toBeVisible()
+  await expect(page.locator('.scene')).toBeHidden()
+
+  const { name } = featuredTrend(mode)
+  const star = stars(page).filter({ hasText: name })
+  await star.focus()
+  await expect(galaxy(page).getByText(new RegExp(`arm, ${name}, `))).toBeAttached()
+  const before = told(page, 'look')
+  await page.keyboard.press('+')
+  await expect.poll(() => told(page, 'look')).not.toBe(before)
+  const near = told(page, 'look')
+  await star.press('Enter')
+  const panel = page.getByRole('dialog', { name })
+  await expect(panel).toBeFocused()
+  await expect(panel.getByRole('link', { name: 'Take Quiz' })).toBeVisible()
+  await expect.poll(() => told(page, 'look')).not.toBe(near)
+  const seen = told(page, 'look')
+
+  await panel.getByRole('link', { name: 'The full story' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await untilDrawn(page)
+  await expect(panel).toBeVisible()
+  expect(told(page, 'look')).toBe(seen)
+
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await galaxy(page).getByRole('button', { name: 'Whole galaxy' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
+  await expect(galaxy(page)).toHaveCount(0)
+  await expect.poll(() => planetPlaces(page)).toEqual(places)
+})
+
+test('names and rings what a search finds, and opens it', async ({ page, mode }) => {
+  await page.goto('/?view=galaxy')
+  await untilDrawn(page)
+  const { name, search } = featuredTrend(mode)
+  await expect.poll(() => stars(page).count()).toBeGreaterThan(1)
+  await page.getByRole('searchbox', { name: 'Search trends' }).fill(search)
+  await expect(stars(page)).toHaveCount(1)
+  await expect(stars(page)).toContainText(name)
+  await page.getByRole('list', { name: 'Trends found' }).getByRole('link').first().click()
+  await expect(page.getByRole('dialog', { name })).toBeFocused()
+  expect(told(page, 'view')).toBe('galaxy')
+})
+
+test('goes through time by key, and a link brings another page to the same hour and camera', async ({
+  page,
+  context,
+}) => {
+  await withPast(page)
+  await page.goto('/?view=galaxy')
+  await untilDrawn(page)
+  const now = await hour(page).getAttribute('aria-valuetext')
+  await hour(page).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(hour(page)).not.toHaveAttribute('aria-valuetext', now ?? '')
+  await expect.poll(() => told(page, 'at')).toMatch(/^\d{4}-\d\d-\d\dT\d\dZ$/)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  const shown = await hour(page).getAttribute('aria-valuetext')
+  const at = `${new Date(`${shown?.replace(' at ', ' ').replace(' UTC', '')} UTC`).toISOString().slice(0, 13)}Z`
+  await expect.poll(() => told(page, 'at')).toBe(at)
+
+  const other = await context.newPage()
+  await withPast(other)
+  await other.goto(page.url())
+  await untilDrawn(other)
+  await expect(hour(other)).toHaveAttribute('aria-valuetext', shown ?? '')
+  expect(other.url()).toBe(page.url())
+  await other.close()
+
+  await hour(page).press('End')
+  await expect(hour(page)).toHaveAttribute('aria-valuetext', now ?? '')
+  await expect.poll(() => told(page, 'at')).toBeNull()
+})
+
+test('says so when an address asks for an hour nobody can know of', async ({ page }) => {
+  await page.goto('/?view=galaxy&at=2099-01-01T00Z')
+  await untilDrawn(page)
+  await expect(page.getByText('1 January 2099 at 00:00 UTC has not come yet: this is now.')).toBeVisible()
+  await page.goto('/?view=galaxy&at=2019-01-01T00Z')
+  await untilDrawn(page)
+  await expect(page.getByText(/^Nothing is known of 1 January 2019 at 00:00 UTC/)).toBeVisible()
+})
+
+test('keeps the planets where the answer is no galaxy, and tries again', async ({ page }) => {
+  await onSmallDevice(page)
+  let isBroken = true
+  await page.route('**/api/universe/stars?part=0', async (route) => {
+    if (!isBroken) return route.continue()
+    const answer = await route.fetch()
+    return route.fulfill({ response: answer, body: (await answer.body()).subarray(0, 40) })
+  })
+  await page.goto('/?view=galaxy')
+  const trouble = page.getByRole('alert').filter({ hasText: 'Here are the planets.' })
+  await expect(trouble).toContainText('What came is no galaxy this page can draw.')
+  await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
+  isBroken = false
+  await trouble.getByRole('button', { name: 'Try again' }).click()
+  await untilDrawn(page)
+})
