@@ -2,7 +2,6 @@ import { GALAXY } from '@trendverse/domain/galaxy/life-place'
 import { parseHexColor } from '@trendverse/domain/trends/planets/planet-color'
 import { createStarField } from '../canvas/star-field'
 import type { Frame } from './frame'
-import { HALF_VIEW } from './galaxy-camera'
 import { ATTRIBUTES, checkProgram, startProgram } from './program'
 import {
   DUST_BAKE_FRAGMENT,
@@ -14,6 +13,7 @@ import {
   FAR_STARS_VERTEX,
   SKY_FRAGMENT,
   SKY_VERTEX,
+  SKY_VERTICES,
 } from './shaders/space'
 
 /** Pixels of the picture the dust is painted into. */
@@ -58,6 +58,7 @@ function paintDust(
   gl.disable(gl.DEPTH_TEST)
   gl.useProgram(bake.program)
   gl.uniform1f(bake.at('arms'), arms)
+  gl.uniform1f(bake.at('heart'), GALAXY.heart * 1.5)
   gl.uniform3fv(bake.at('palette'), palette)
   gl.drawArrays(gl.TRIANGLES, 0, 3)
   gl.bindFramebuffer(gl.FRAMEBUFFER, null)
@@ -108,20 +109,15 @@ export function createBackground(
   let hasSky = false
   let dust: WebGLTexture | null = null
   let reach = DUST_REACH
-  const rays = new Float32Array(9)
 
   function drawSky({ lens, fade }: Frame): void {
-    for (let axis = 0; axis < 3; axis++) {
-      rays[axis] = HALF_VIEW * lens.aspect * (lens.right[axis] ?? 0)
-      rays[3 + axis] = HALF_VIEW * (lens.up[axis] ?? 0)
-      rays[6 + axis] = lens.ahead[axis] ?? 0
-    }
     gl.useProgram(sky.program)
     gl.bindVertexArray(empty)
     gl.bindTexture(gl.TEXTURE_2D, skyMap)
-    gl.uniformMatrix3fv(sky.at('lens'), false, rays)
+    gl.uniformMatrix4fv(sky.at('viewProjection'), false, lens.viewProjection)
+    gl.uniform3fv(sky.at('eye'), lens.eye)
     gl.uniform1f(sky.at('fade'), hasSky ? fade : 0)
-    gl.drawArrays(gl.TRIANGLES, 0, 3)
+    gl.drawArrays(gl.TRIANGLES, 0, SKY_VERTICES)
   }
 
   function drawFarStars({ lens, pixelRatio, fade }: Frame): void {
@@ -138,13 +134,14 @@ export function createBackground(
   function drawDust({ lens, distance, fade, isSearching }: Frame, map: WebGLTexture): void {
     const { near, far: from } = DUST_FROM
     const share = Math.min(1, Math.max(0, (distance - near) / (from - near)))
+    const light = (0.15 + 0.85 * share) * fade * (isSearching ? 0.35 : 1)
     gl.useProgram(plane.program)
     gl.bindVertexArray(empty)
     gl.bindTexture(gl.TEXTURE_2D, map)
     gl.uniformMatrix4fv(plane.at('viewProjection'), false, lens.viewProjection)
     gl.uniform1f(plane.at('reach'), reach)
-    gl.uniform1f(plane.at('heart'), GALAXY.heart * 1.5)
-    gl.uniform1f(plane.at('strength'), (0.15 + 0.85 * share) * fade * (isSearching ? 0.35 : 1))
+    // The picture holds light as it is shown, not as it adds up.
+    gl.uniform1f(plane.at('strength'), light ** (1 / 2.2))
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4)
   }

@@ -16,6 +16,8 @@ import { STAR_BYTES, STAR_LAYOUT } from './star-buffer'
 /** Stars that are drawn in full size; more of them are smaller, so that the picture stays one of stars. */
 const CROWD = 10_000
 const MOST_CROWD_FACTOR = 2.2
+/** From how near bodies of many stars are drawn, units of space. */
+const BODIES_FROM = 9
 /** Side of the square around the pointer that is read, and the size from which every star can be hit, CSS pixels. */
 const PICK_SIDE = 3
 const LEAST_TARGET_PX = 14
@@ -122,6 +124,9 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarP
     gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.RENDERBUFFER, depth)
   }
 
+  /** Of very many stars none is large enough for a body when it is seen from far away. */
+  const hasBodies = ({ distance }: Frame): boolean => room <= 2 * CROWD || distance < BODIES_FROM
+
   return {
     reserve: (total) => {
       room = total
@@ -153,7 +158,7 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarP
       gl.enable(gl.DEPTH_TEST)
       gl.depthFunc(gl.LEQUAL)
       gl.depthMask(true)
-      drawBodies(frame)
+      if (hasBodies(frame)) drawBodies(frame)
       gl.depthMask(false)
       gl.enable(gl.BLEND)
       gl.blendFunc(gl.ONE, gl.ONE)

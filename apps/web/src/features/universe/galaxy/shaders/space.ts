@@ -8,24 +8,28 @@ export const DUST_REACH = 15
 const COVER = /* glsl */ `
 vec2 cover(){ return vec2(float((gl_VertexID<<1)&2),float(gl_VertexID&2))*2.-1.; }`
 
-/** The sky of the universe, behind everything; plain until its picture has come. */
+/** Columns and rows of the ball the sky is painted on. */
+const SKY_GRID = { columns: 32, rows: 16 }
+export const SKY_VERTICES = SKY_GRID.columns * SKY_GRID.rows * 6
+
+/** The sky of the universe on a ball around the camera: arcs are worked out per corner, never per pixel. */
 export const SKY_VERTEX = /* glsl */ `
-${COVER}
-uniform mat3 lens; out vec3 vRay;
+uniform mat4 viewProjection; uniform vec3 eye; out vec2 vMap;
 void main(){
-  vec2 at=cover();
-  vRay=lens*vec3(at,1.);
-  gl_Position=vec4(at,.9999,1.);
+  int cell=gl_VertexID/6, corner=gl_VertexID-cell*6;
+  ivec2 at=ivec2(cell%${SKY_GRID.columns},cell/${SKY_GRID.columns})+ivec2(corner==1||corner==2||corner==4,corner==2||corner==4||corner==5);
+  vec2 share=vec2(at)/vec2(${SKY_GRID.columns}.,${SKY_GRID.rows}.);
+  float lon=6.2831853*share.x, lat=3.14159265*share.y;
+  vMap=vec2(1.-share.x,1.-share.y);
+  vec4 seen=viewProjection*vec4(eye+10.*vec3(-cos(lon)*sin(lat),cos(lat),sin(lon)*sin(lat)),1.);
+  gl_Position=seen.xyww*vec4(1.,1.,.9999,1.);
 }`
 
 export const SKY_FRAGMENT = /* glsl */ `
-in vec3 vRay; out vec4 color; uniform sampler2D map; uniform float fade;
+in vec2 vMap; out vec4 color; uniform sampler2D map; uniform float fade;
 void main(){
-  vec3 d=normalize(vRay);
-  vec2 at=vec2(1.-atan(d.z,-d.x)/6.2831853,1.-acos(d.y)/3.14159265);
-  vec3 sky=mix(vec3(.0196,.0235,.0588),textureLod(map,at,0.).rgb*.8,fade);
   float noise=fract(52.9829189*fract(dot(gl_FragCoord.xy,vec2(.06711056,.00583715))));
-  color=vec4(sky+(noise-.5)/255.,1.);
+  color=vec4(mix(vec3(.0196,.0235,.0588),texture(map,vMap).rgb*.8,fade)+(noise-.5)/255.,1.);
 }`
 
 /** Far stars that belong to nothing, without twinkling: frames are drawn on demand. */
@@ -56,14 +60,17 @@ float noise(vec2 p){
 }
 float clouds(vec2 p){ float sum=0., gain=.5; for(int i=0;i<5;i++){ sum+=gain*noise(p); p=p*2.03+7.1; gain*=.5; } return sum; }`
 
-/** Paints the dust of the arms into a picture, once: light in red, green and blue, and how much it covers in alpha. */
+/**
+ * Paints the dust of the arms and the glow of the heart into a picture, once: light in red, green and blue, and how much it
+ * covers in alpha.
+ */
 export const DUST_BAKE_VERTEX = /* glsl */ `
 ${COVER}
 out vec2 vAt;
 void main(){ vAt=cover()*${DUST_REACH}.; gl_Position=vec4(cover(),0.,1.); }`
 
 export const DUST_BAKE_FRAGMENT = /* glsl */ `
-in vec2 vAt; out vec4 color; uniform float arms; uniform vec3 palette[${PALETTE_SIZE}];
+in vec2 vAt; out vec4 color; uniform float arms,heart; uniform vec3 palette[${PALETTE_SIZE}];
 ${NOISE}
 void main(){
   float radius=length(vAt);
@@ -77,7 +84,8 @@ void main(){
   int index=int(mod(arm+arms*4.,arms))%${PALETTE_SIZE};
   vec3 tint=mix(palette[index],vec3(.5,.5,.75),.4);
   float lane=smoothstep(.46,.7,clouds(at*1.7+80.))*exp(-pow((abs(off)-.36)/.16,2.))*exp(-radius*.16);
-  color=vec4(tint*density,lane*.75);
+  float core=exp(-radius*radius/(heart*heart*.2))*.55+exp(-radius/heart*.95)*.26;
+  color=vec4(pow(tint*density*.22+vec3(1.,.78,.52)*core,vec3(1./2.2)),lane*.6);
 }`
 
 /** The dust lies in the plane of the galaxy; the glow of its heart with it. */
@@ -90,11 +98,7 @@ void main(){
 }`
 
 export const DUST_FRAGMENT = /* glsl */ `
-in vec2 vAt; out vec4 color; uniform sampler2D map; uniform float strength,reach,heart;
+in vec2 vAt; out vec4 color; uniform sampler2D map; uniform float strength,reach;
 void main(){
-  float r=length(vAt), edge=smoothstep(reach,reach*.45,r);
-  vec4 dust=texture(map,vAt/${2 * DUST_REACH}.+.5)*edge*strength;
-  float core=exp(-r*r/(heart*heart*.2))*.55+exp(-r/heart*.95)*.26;
-  vec3 light=dust.rgb*.22+vec3(1.,.78,.52)*core*edge*strength;
-  color=vec4(pow(light,vec3(1./2.2)),dust.a*.8);
+  color=texture(map,vAt/${2 * DUST_REACH}.+.5)*(smoothstep(reach,reach*.45,length(vAt))*strength);
 }`
