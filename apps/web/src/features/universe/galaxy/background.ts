@@ -19,7 +19,7 @@ import {
 /** Pixels of the picture the dust is painted into. */
 const DUST_PIXELS = 1024
 /** From nearer than this the dust would be a blur. */
-const DUST_FROM = { near: 0.6, far: 5 }
+const DUST_FROM = { near: 2, far: 7 }
 
 export type Background = {
   /** The nebula of the universe, once it has come. */
@@ -134,7 +134,7 @@ export function createBackground(
   function drawDust({ lens, distance, fade, isSearching }: Frame, map: WebGLTexture): void {
     const { near, far: from } = DUST_FROM
     const share = Math.min(1, Math.max(0, (distance - near) / (from - near)))
-    const light = (0.15 + 0.85 * share) * fade * (isSearching ? 0.35 : 1)
+    const light = (0.03 + 0.97 * share) * fade * (isSearching ? 0.35 : 1)
     gl.useProgram(plane.program)
     gl.bindVertexArray(empty)
     gl.bindTexture(gl.TEXTURE_2D, map)

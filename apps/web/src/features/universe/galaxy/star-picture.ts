@@ -15,7 +15,7 @@ import { STAR_BYTES, STAR_LAYOUT } from './star-buffer'
 
 /** Stars that are drawn in full size; more of them are smaller, so that the picture stays one of stars. */
 const CROWD = 10_000
-const MOST_CROWD_FACTOR = 2.2
+const MOST_CROWD_FACTOR = 1.2
 /** From how near bodies of many stars are drawn, units of space. */
 const BODIES_FROM = 9
 /** Side of the square around the pointer that is read, and the size from which every star can be hit, CSS pixels. */

@@ -8,6 +8,7 @@ import { showHour, stepTimeline } from './timeline'
 
 /** Nothing is worked out or written while somebody is still moving. */
 const SETTLE_MS = 180
+const FOOT_SHADE_PX = 48
 
 type EngineProps = {
   readonly stage: GalaxyStage
@@ -130,7 +131,9 @@ export function useEngine(props: EngineProps): boolean {
       if (clientWidth === 0 || clientHeight === 0) return
       stage.engine?.resize(clientWidth, clientHeight, pixelRatio)
       stage.bounds.right = clientWidth - 8
-      stage.bounds.bottom = clientHeight - 150
+      // Over the words of the foot, whose upper part is a shade.
+      const foot = canvas.parentElement?.querySelector<HTMLElement>('.galaxy-foot')
+      stage.bounds.bottom = foot ? foot.offsetTop + FOOT_SHADE_PX : clientHeight
     }
     measure()
     const sizes = new ResizeObserver(measure)
