@@ -115,6 +115,7 @@ test('goes through time by key, and a link brings another page to the same hour 
   const at = `${new Date(`${shown?.replace(' at ', ' ').replace(' UTC', '')} UTC`).toISOString().slice(0, 13)}Z`
   await expect.poll(() => told(page, 'at')).toBe(at)
 
+  await expect(page.getByRole('link', { name: 'List of this hour' })).toHaveAttribute('href', `/trends?at=${at}`)
   const other = await context.newPage()
   await withPast(other)
   await other.goto(page.url())

@@ -1,5 +1,7 @@
+import { hourText } from '@trendverse/domain/galaxy/hour-text'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/controls/button'
+import { LinkButton } from '../../../components/controls/link-button'
 import { countOf } from '../../../components/text/count-text'
 import { dayWords, hourWords } from './hour-words'
 import type { StarCatalogue } from './star-catalogue'
@@ -12,6 +14,8 @@ type GalaxyFootProps = {
   /** No more stars will come. */
   readonly isComplete: boolean
   readonly askedHour: number | null
+  /** The hour the galaxy came to rest at; null is now. */
+  readonly shownHour: number | null
   /** A panel lies over the picture: on phones there is no room for both. */
   readonly isHidden: boolean
   readonly onWhole: () => void
@@ -24,6 +28,7 @@ export function GalaxyFoot({
   catalogue,
   isComplete,
   askedHour,
+  shownHour,
   isHidden,
   onWhole,
   onLeave,
@@ -53,6 +58,9 @@ export function GalaxyFoot({
           <Button size="sm" onClick={onWhole}>
             Whole galaxy
           </Button>
+          <LinkButton size="sm" to="/trends" search={shownHour === null ? {} : { at: hourText(shownHour) }}>
+            List of this hour
+          </LinkButton>
           <Button size="sm" onClick={onLeave}>
             Back to the planets
           </Button>

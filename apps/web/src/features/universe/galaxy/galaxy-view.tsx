@@ -184,6 +184,7 @@ export function GalaxyView(props: GalaxyViewProps) {
         catalogue={catalogue}
         isComplete={props.isComplete}
         askedHour={askedHour}
+        shownHour={stage.told.hour}
         isHidden={openId !== null}
         onWhole={() => {
           Object.assign(stage.engine?.wanted ?? {}, homePose(catalogue))
