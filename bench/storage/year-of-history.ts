@@ -55,7 +55,7 @@ async function sizes(database: SqlDatabase): Promise<string> {
       'select (select count(*) from source_items) as items, (select count(*) from observations) as observations',
     )
   ).rows
-  return `${rows.map(({ relname, size }) => `${relname} ${size}`).join(', ')}; ${counted?.items} items, ${counted?.observations} observations`
+  return `${rows.map(({ relname, size }) => `${String(relname)} ${String(size)}`).join(', ')}; ${String(counted?.items)} items, ${String(counted?.observations)} observations`
 }
 
 const programs = findPostgres()

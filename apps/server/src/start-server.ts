@@ -13,6 +13,7 @@ import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import manifest from '../../../package.json' with { type: 'json' }
 import { openCommands } from './commands/open-commands'
 import type { Config } from './config'
+import { forgetWhatChanges } from './forget-what-changes'
 import { createGuestCookie } from './http/guard/guest-cookie'
 import { noteResponses } from './http/route-names'
 import { type HttpServer, startHttpServer } from './http/server'
@@ -237,18 +238,7 @@ async function serve(options: {
   })
   running.server = server
   parts.addWork((deadlineMs) => server.stop(deadlineMs))
-  const forget = (): void => {
-    cached.invalidate()
-    server.invalidate()
-  }
-  database.listen('trends_changed', forget)
-  database.listen('settings_changed', forget)
-  database.listen('boards_changed', () => server.forgetBoards())
-  database.listen('gallery_changed', () => server.forgetGallery())
-  database.listen('forecasts_changed', () => {
-    figures.invalidate()
-    server.forgetForecasts()
-  })
+  forgetWhatChanges({ database, server, cached, figures })
   const drain = async (): Promise<void> => {
     isStopping = true
     server.drain()

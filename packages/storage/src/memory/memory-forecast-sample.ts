@@ -2,7 +2,8 @@ import type { ForecastRecord, ForecastSampleQuery, ResolvedForecast } from '@tre
 import { isSourceId, type SourceId } from '@trendverse/domain/trends/items/source'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/momentum/item-score'
 import { seededFraction } from '@trendverse/domain/trends/planets/planet-seed'
-import { type MemoryStore, readItemKey } from './memory-store'
+import { readItemKey } from './item-key'
+import type { MemoryStore } from './memory-store'
 
 type Resolved = {
   readonly key: string

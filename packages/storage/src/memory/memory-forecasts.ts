@@ -15,7 +15,8 @@ import {
 import { tallyForecasts } from '@trendverse/domain/trends/forecasts/forecast-tally'
 import { firstSightRows, passedRows } from '@trendverse/domain/trends/forecasts/record-forecasts'
 import { isSourceId, type SourceId } from '@trendverse/domain/trends/items/source'
-import { itemKey, type MemoryStore, readItemKey } from './memory-store'
+import { itemKey, readItemKey } from './item-key'
+import type { MemoryStore } from './memory-store'
 import type { RecordedForecast } from './recorded-forecast'
 
 const keyOf = ({ source, itemId, forecastAtMs, moment }: ForecastKey): string =>

@@ -10,9 +10,10 @@ import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { cleanCopy } from '../reading/clean-text'
 import { MAX_ITEMS_PER_TREND, toPagesOnShow } from '../reading/pages-on-show'
+import { itemKey } from './item-key'
 import { sampleForecasts } from './memory-forecast-sample'
 import { recordForecasts } from './memory-forecasts'
-import { itemKey, type MemoryStore } from './memory-store'
+import type { MemoryStore } from './memory-store'
 
 /** Observations, items, models, forecasts and source health in memory. */
 export function memoryIngestRepository(store: MemoryStore): IngestRepository {

@@ -3,7 +3,8 @@ import type { RoundCandidate, SourceRecord } from '@trendverse/domain/games/pred
 import type { RememberedRound } from '@trendverse/domain/games/predictions/prediction-round'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/momentum/item-score'
-import { itemKey, type MemoryStore } from './memory-store'
+import { itemKey } from './item-key'
+import type { MemoryStore } from './memory-store'
 
 type KnownForecast = Forecast & { readonly source: SourceId; readonly outcome: ForecastOutcome | null }
 

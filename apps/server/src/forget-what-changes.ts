@@ -1,0 +1,25 @@
+import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
+import type { HttpServer } from './http/server'
+import type { CachedPorts } from './infrastructure/trend-cache'
+
+/** Drops answers kept in memory whenever this or another process announces that they are stale. */
+export function forgetWhatChanges(parts: {
+  readonly database: Pick<SqlDatabase, 'listen'>
+  readonly server: Pick<HttpServer, 'invalidate' | 'forgetBoards' | 'forgetGallery' | 'forgetForecasts'>
+  readonly cached: Pick<CachedPorts, 'invalidate'>
+  readonly figures: { invalidate(): void }
+}): void {
+  const { database, server, cached, figures } = parts
+  const forget = (): void => {
+    cached.invalidate()
+    server.invalidate()
+  }
+  database.listen('trends_changed', forget)
+  database.listen('settings_changed', forget)
+  database.listen('boards_changed', () => server.forgetBoards())
+  database.listen('gallery_changed', () => server.forgetGallery())
+  database.listen('forecasts_changed', () => {
+    figures.invalidate()
+    server.forgetForecasts()
+  })
+}
