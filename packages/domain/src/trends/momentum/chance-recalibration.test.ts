@@ -16,14 +16,18 @@ const fitted = (seen: readonly (readonly [number, boolean])[], memory = 5_000): 
 }
 
 describe('ChanceRecalibration', () => {
-  it('is a little less sure than the model while nothing is known, and never takes its side for the other', () => {
+  it('leaves chances as they are while nothing is known', () => {
     const fresh = fitted([])
-    for (const logit of [-5, -2.2, 0, 0.3, 1, 5]) {
-      expect(fresh.chance(logit)).toBeCloseTo(sigmoid(0.75 * logit - 0.25), 12)
+    for (const logit of [-12, -2.2, 0, 0.3, 5, 12]) expect(fresh.chance(logit)).toBeCloseTo(sigmoid(logit), 12)
+  })
+
+  it('is a little less sure than the model where little is known, and never takes its side for the other', () => {
+    const learning = fitted([[0.25, false]])
+    for (const logit of [-5, -2.2, 3, 5]) {
+      expect(learning.chance(logit)).toBeCloseTo(sigmoid(0.75 * logit - 0.25), 12)
     }
-    expect(fresh.chance(-12)).toBeLessThan(0.001)
-    expect(fresh.chance(12)).toBeLessThan(sigmoid(12))
-    expect(new ChanceRecalibration(5_000).chance(12)).toBe(sigmoid(12))
+    expect(learning.chance(-12)).toBeLessThan(0.001)
+    expect(learning.chance(12)).toBeLessThan(sigmoid(12))
   })
 
   it('answers chances and never changes their order, whatever the outcomes were', () => {

@@ -53,6 +53,8 @@ export class ChanceRecalibration {
   }
 
   fit(): void {
+    // Before the first outcome the model's own chance is all there is.
+    if (!this.cells.subarray(0, CALIBRATION_BINS).some((outcomes) => outcomes > 0)) return
     const weight = this.cells[NEXT_WEIGHT] as number
     const pools: { outcomes: number; hits: number; bins: number }[] = []
     for (let bin = 0; bin < CALIBRATION_BINS; bin += 1) {

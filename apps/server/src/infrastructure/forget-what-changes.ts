@@ -1,6 +1,6 @@
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
-import type { HttpServer } from './http/server'
-import type { CachedPorts } from './infrastructure/trend-cache'
+import type { HttpServer } from '../http/server'
+import type { CachedPorts } from './trend-cache'
 
 /** Drops answers kept in memory whenever this or another process announces that they are stale. */
 export function forgetWhatChanges(parts: {
