@@ -51,7 +51,7 @@ export function ForecastsPage() {
       <ForecastTerms />
       {!isOnDevice && (
         <p className="text-sm text-muted">
-          <a href={jsonAddress(source, days)} className="text-link">
+          <a href={jsonAddress(source, days)} className="text-link inline-flex min-h-11 items-center">
             These numbers as JSON
           </a>
         </p>
