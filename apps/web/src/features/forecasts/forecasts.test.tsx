@@ -81,7 +81,7 @@ describe('the forecasts', () => {
 
   it('draws the curve and writes it as a table, where few forecasts are told apart', async () => {
     const on = await open()
-    expect(on.element.querySelectorAll('.forecast-chart circle')).toHaveLength(2)
+    expect(on.element.querySelectorAll('.reliability-chart circle')).toHaveLength(2)
     const rows = [...on.element.querySelectorAll('[aria-labelledby=reliability-heading] tbody tr')]
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['30 to 40%', 'At first sight', '120', '35%', '32.5%'],

@@ -1,19 +1,19 @@
+import { ReliabilityChart } from '../../components/charts/reliability-chart'
 import { countText } from '../../components/text/count-text'
 import { ForecastSection } from './forecast-section'
 import { ForecastTable } from './forecast-table'
 import { shareText } from './forecasts-text'
 import type { ForecastsData } from './read-forecasts-page'
-import { ReliabilityChart, type ReliabilitySeries } from './reliability-chart'
 
 /** Fewer forecasts say more of luck than of the forecasts. */
 const ENOUGH = 100
 
 /** How often things happened that were said with some chance, as a curve and as a table. */
 export function Reliability({ report }: { readonly report: ForecastsData }) {
-  const series: readonly ReliabilitySeries[] = [
-    { name: 'At first sight', look: 'first', bins: report.reliability },
-    { name: 'Shown on a page', look: 'shown', bins: report.shownReliability },
-  ]
+  const series = [
+    { name: 'At first sight', look: 'ring', bins: report.reliability },
+    { name: 'Shown on a page', look: 'dot', bins: report.shownReliability },
+  ] as const
   return (
     <ForecastSection
       id="reliability"
@@ -21,7 +21,7 @@ export function Reliability({ report }: { readonly report: ForecastsData }) {
       lead="Of things given a 30% chance, three in ten should break out. Dots on the line got it right. Dots below it promised too much."
     >
       <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
-        <ReliabilityChart series={series.filter(({ bins }) => bins.length > 0)} />
+        <ReliabilityChart series={series.filter(({ bins }) => bins.length > 0)} isCurve />
         <div className="grid min-w-0 gap-3">
           <ForecastTable
             caption="Chances given, and how often things broke out"

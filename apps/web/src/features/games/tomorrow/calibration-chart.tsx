@@ -1,9 +1,5 @@
+import { type ReliabilityBin, ReliabilityChart } from '../../../components/charts/reliability-chart'
 import type { Calibration } from './prediction-calls'
-
-const BOX = { size: 220, left: 34, bottom: 26, edge: 8 } as const
-const TICKS = [0, 50, 100] as const
-const SMALLEST = 2.5
-const LARGEST = 8
 
 type CalibrationChartProps = {
   /** Null for guests. */
@@ -13,10 +9,11 @@ type CalibrationChartProps = {
 
 /** How often things happened that were said with some chance: on the diagonal, chances are what they say they are. */
 export function CalibrationChart({ yours, engine }: CalibrationChartProps) {
-  const series = [
-    { name: 'The engine', look: 'engine', bins: engine },
-    { name: 'You', look: 'you', bins: yours ?? [] },
-  ].filter(({ bins }) => bins.length > 0)
+  const all: Series = [
+    { name: 'The engine', look: 'ring', bins: engine },
+    { name: 'You', look: 'dot', bins: yours ?? [] },
+  ]
+  const series = all.filter(({ bins }) => bins.length > 0)
   return (
     <div className="grid content-start gap-3">
       <h3 className="text-lg">Does 30% mean 30%?</h3>
@@ -30,7 +27,9 @@ export function CalibrationChart({ yours, engine }: CalibrationChartProps) {
             Of things given a 30% chance, three in ten should break out. Dots on the line got it right; dots below it
             expected too much.
           </p>
-          <Chart series={series} />
+          <div className="max-w-80">
+            <ReliabilityChart series={series.map(({ bins, ...one }) => ({ ...one, bins: bins.map(asShares) }))} />
+          </div>
           <details>
             <summary className="text-sm">Show as table</summary>
             <CalibrationTable series={series} />
@@ -41,47 +40,14 @@ export function CalibrationChart({ yours, engine }: CalibrationChartProps) {
   )
 }
 
-type Series = readonly { readonly name: string; readonly look: string; readonly bins: Calibration }[]
+type Series = readonly { readonly name: string; readonly look: 'ring' | 'dot'; readonly bins: Calibration }[]
 
-function Chart({ series }: { readonly series: Series }) {
-  const { size, left, bottom, edge } = BOX
-  const x = (percent: number) => left + (percent / 100) * (size - left - edge)
-  const y = (percent: number) => size - bottom - (percent / 100) * (size - bottom - edge)
-  const most = Math.max(...series.flatMap(({ bins }) => bins.map(({ count }) => count)))
-  return (
-    <figure className="grid gap-2">
-      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className="tomorrow-chart">
-        <path d={`M${x(0)} ${y(0)}L${x(100)} ${y(100)}`} className="tomorrow-chart-ideal" />
-        <path d={`M${x(0)} ${y(100)}V${y(0)}H${x(100)}`} className="tomorrow-chart-axis" />
-        {TICKS.map((tick) => (
-          <g key={tick}>
-            <text x={x(tick)} y={size - bottom + 16} textAnchor={tick === 100 ? 'end' : 'middle'}>{`${tick}%`}</text>
-            <text x={left - 6} y={y(tick) + 4} textAnchor="end">{`${tick}%`}</text>
-          </g>
-        ))}
-        {series.map(({ look, bins }) =>
-          bins.map(({ from, said, happened, count }) => (
-            <circle
-              key={`${look} ${from}`}
-              cx={x(said)}
-              cy={y(happened)}
-              r={SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(count / most)}
-              data-look={look}
-            />
-          )),
-        )}
-      </svg>
-      <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
-        {series.map(({ name, look }) => (
-          <span key={look} className="tomorrow-key" data-look={look}>
-            {name}
-          </span>
-        ))}
-        <span>Across: chance given. Up: how often it broke out.</span>
-      </figcaption>
-    </figure>
-  )
-}
+const asShares = ({ from, said, happened, count }: Calibration[number]): ReliabilityBin => ({
+  from: from / 100,
+  said: said / 100,
+  seen: happened / 100,
+  count,
+})
 
 function CalibrationTable({ series }: { readonly series: Series }) {
   return (

@@ -1,9 +1,24 @@
-import type { ForecastsData } from './read-forecasts-page'
+import './reliability-chart.css'
+
+/** Forecasts of about one chance. */
+export type ReliabilityBin = {
+  /** Shares, 0 to 1: the least chance of them, the mean chance given, and how many of them broke out. */
+  readonly from: number
+  readonly said: number
+  readonly seen: number
+  readonly count: number
+}
 
 export type ReliabilitySeries = {
   readonly name: string
-  readonly look: 'first' | 'shown'
-  readonly bins: ForecastsData['reliability']
+  readonly look: 'ring' | 'dot'
+  readonly bins: readonly ReliabilityBin[]
+}
+
+type ReliabilityChartProps = {
+  readonly series: readonly ReliabilitySeries[]
+  /** Whether the dots of a series are joined to a curve. */
+  readonly isCurve?: boolean
 }
 
 const BOX = { size: 260, left: 38, bottom: 28, edge: 10 } as const
@@ -15,27 +30,28 @@ const { size, left, bottom, edge } = BOX
 const x = (share: number) => left + share * (size - left - edge)
 const y = (share: number) => size - bottom - share * (size - bottom - edge)
 
-/** The reliability curve; the table beside it says the same. Dots grow with the number of forecasts. */
-export function ReliabilityChart({ series }: { readonly series: readonly ReliabilitySeries[] }) {
+/**
+ * How often things broke out that were given some chance: on the diagonal, chances are what they say they are. Dots grow with the
+ * number of forecasts. Comes with a table that says the same.
+ */
+export function ReliabilityChart({ series, isCurve = false }: ReliabilityChartProps) {
   const most = Math.max(1, ...series.flatMap(({ bins }) => bins.map(({ count }) => count)))
   return (
     <figure className="grid gap-2">
-      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className="forecast-chart">
-        <path d={`M${x(0)} ${y(0)}L${x(1)} ${y(1)}`} className="forecast-chart-ideal" />
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className="reliability-chart">
+        <path d={`M${x(0)} ${y(0)}L${x(1)} ${y(1)}`} className="reliability-ideal" />
         <path d={`M${x(0)} ${y(1)}V${y(0)}H${x(1)}`} />
         {TICKS.map((tick) => (
           <g key={tick}>
-            <text
-              x={x(tick)}
-              y={size - bottom + 16}
-              textAnchor={tick === 1 ? 'end' : 'middle'}
-            >{`${100 * tick}%`}</text>
+            <text x={x(tick)} y={size - bottom + 16} textAnchor={tick === 1 ? 'end' : 'middle'}>
+              {`${100 * tick}%`}
+            </text>
             <text x={left - 6} y={y(tick) + 4} textAnchor="end">{`${100 * tick}%`}</text>
           </g>
         ))}
         {series.map(({ look, bins }) => (
           <g key={look} data-look={look}>
-            <polyline points={bins.map(({ said, seen }) => `${x(said)},${y(seen)}`).join(' ')} />
+            {isCurve && <polyline points={bins.map(({ said, seen }) => `${x(said)},${y(seen)}`).join(' ')} />}
             {bins.map(({ from, said, seen, count }) => (
               <circle
                 key={from}
@@ -49,7 +65,7 @@ export function ReliabilityChart({ series }: { readonly series: readonly Reliabi
       </svg>
       <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
         {series.map(({ name, look }) => (
-          <span key={look} className="forecast-key" data-look={look}>
+          <span key={look} className="reliability-key" data-look={look}>
             {name}
           </span>
         ))}
