@@ -113,7 +113,7 @@ test('shows what came of a history that is known: counts, errors, curve, lead, n
     await expect(page.getByRole('heading', { level: 1, name: 'Forecasts' })).toBeVisible()
     await expect(total(page, 'Came true')).toHaveText(`${EXPECTED.hits}`)
     await expect(total(page, 'Did not')).toHaveText(`${EXPECTED.misses}`)
-    await expect(total(page, 'Unknown: the source stopped')).toHaveText(`${STOPPED.length}`)
+    await expect(total(page, 'Unknown: we missed readings')).toHaveText(`${STOPPED.length}`)
     await expect(total(page, 'Still open')).toHaveText('1')
     const scores = section(page, 'How good are they?').getByRole('listitem')
     await expect(scores.nth(0)).toHaveText(`Our forecasts${EXPECTED.engine.toFixed(3)}`)

@@ -48,7 +48,7 @@ test('pulls back from six planets to all trends, opens one, reads its story and 
   await page.goto('/?view=3d')
   await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
   const places = await planetPlaces(page)
-  await page.getByRole('button', { name: 'All trends' }).click()
+  await page.getByRole('button', { name: 'See the galaxy' }).click()
   await untilDrawn(page)
   await expect(page.getByRole('heading', { name: 'Every trend at once' })).toBeVisible()
   await expect(page.locator('.scene')).toBeHidden()
@@ -115,7 +115,7 @@ test('goes through time by key, and a link brings another page to the same hour 
   const at = `${new Date(`${shown?.replace(' at ', ' ').replace(' UTC', '')} UTC`).toISOString().slice(0, 13)}Z`
   await expect.poll(() => told(page, 'at')).toBe(at)
 
-  await expect(page.getByRole('link', { name: 'List of this hour' })).toHaveAttribute('href', `/trends?at=${at}`)
+  await expect(page.getByRole('link', { name: 'This hour as a list' })).toHaveAttribute('href', `/trends?at=${at}`)
   const other = await context.newPage()
   await withPast(other)
   await other.goto(page.url())
@@ -132,10 +132,10 @@ test('goes through time by key, and a link brings another page to the same hour 
 test('says so when an address asks for an hour nobody can know of', async ({ page }) => {
   await page.goto('/?view=galaxy&at=2099-01-01T00Z')
   await untilDrawn(page)
-  await expect(page.getByText('1 January 2099 at 00:00 UTC has not come yet: this is now.')).toBeVisible()
+  await expect(page.getByText('1 January 2099 at 00:00 UTC is still to come. This is now.')).toBeVisible()
   await page.goto('/?view=galaxy&at=2019-01-01T00Z')
   await untilDrawn(page)
-  await expect(page.getByText(/^Nothing is known of 1 January 2019 at 00:00 UTC/)).toBeVisible()
+  await expect(page.getByText(/^We have nothing from 1 January 2019 at 00:00 UTC/)).toBeVisible()
 })
 
 test('keeps the planets where the answer is no galaxy, and tries again', async ({ page }) => {
@@ -148,7 +148,7 @@ test('keeps the planets where the answer is no galaxy, and tries again', async (
   })
   await page.goto('/?view=galaxy')
   const trouble = page.getByRole('alert').filter({ hasText: 'Here are the planets.' })
-  await expect(trouble).toContainText('What came is no galaxy this page can draw.')
+  await expect(trouble).toContainText('This page could not draw the galaxy.')
   await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
   isBroken = false
   await trouble.getByRole('button', { name: 'Try again' }).click()

@@ -58,7 +58,7 @@ export const universeContract = {
     .route({
       method: 'GET',
       path: '/universe/stars/names',
-      summary: 'Whose lives stars are',
+      summary: 'The names of stars',
       description: `At most ${MAX_NAMED_STARS} numbers, separated by commas. Those of no star are left out.`,
       tags: ['Universe'],
     })
@@ -72,8 +72,8 @@ export const universeContract = {
     .route({
       method: 'GET',
       path: '/universe/hour',
-      summary: 'What was talked about at an hour, brightest first, and how each trend went on',
-      description: 'Empty for hours before the first that anything was seen in, and for those to come.',
+      summary: 'The trends of an hour, brightest first, and what happened to each next',
+      description: 'Empty for hours before the first trend and for hours still to come.',
       tags: ['Universe'],
     })
     .input(

@@ -44,21 +44,21 @@ describe('import:history', () => {
       const checked = await run(file, '--check')
       expect([checked.code, checked.out]).toEqual([
         0,
-        'day.csv.gz: 45 rows of 24 instants can be imported.\nRows left out: 1.\n',
+        'day.csv.gz: 45 rows from 24 readings can be imported.\nRows left out: 1.\n',
       ])
       const imported = await run(file)
       expect([imported.code, imported.out]).toEqual([
         0,
-        'Imported 45 rows until 2023-05-02: 2 trends were founded.\nRows left out: 1.\n',
+        'Imported 45 rows up to 2023-05-02. New trends: 2.\nRows left out: 1.\n',
       ])
       // Lines of progress come in between on a machine that takes long.
       expect(imported.errors.split('\n')).toContain('day.csv.gz:11: left out, it has no title')
       const again = await run(file)
-      expect([again.code, again.out]).toEqual([0, 'day.csv.gz was imported before, until 2023-05-02.\n'])
+      expect([again.code, again.out]).toEqual([0, 'day.csv.gz was already imported, up to 2023-05-02.\n'])
       const earlier = write('earlier.csv', `${HEADER}\n${BEGIN_SECONDS - 3_600},reddit,9,Paper Orchard,,9000,1`)
       const refused = await run(earlier)
       expect([refused.code, refused.out]).toEqual([1, ''])
-      expect(refused.errors).toMatch(/^This record goes on at 2023-05-01, but .* has seen trends until 2023-05-02/)
+      expect(refused.errors).toMatch(/^This import would start at 2023-05-01, but .* seen trends up to 2023-05-02/)
 
       const server = await spawnServer({ DATA_DIR: join(folder, 'data') })
       const held = await run(file)
@@ -88,10 +88,10 @@ describe('import:history', () => {
       expect(await errorsOf(join(folder, 'absent.csv'))).toBe(`There is no file ${join(folder, 'absent.csv')}.\n`)
       const fine = write('fine.csv', HEADER)
       expect(await errorsOf(fine, '--as', 'zhihu=nowhere')).toMatch(
-        /^--as is NAME=SOURCE, for example --as zhihu=feeds\./,
+        /^Please write --as NAME=SOURCE, for example --as zhihu=feeds\./,
       )
       expect(await errorsOf(write('picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47])), '--check')).toMatch(
-        /^picture\.csv does not begin with a header that is known here\./,
+        /^picture\.csv does not start with a header we know\./,
       )
       const cut = write('cut.csv.gz', gzipSync(recordedDay()).subarray(0, 200))
       expect(await errorsOf(cut, '--check')).toMatch(/ begins like a gzip file but is damaged or cut short\.\n$/)

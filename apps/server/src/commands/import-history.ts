@@ -62,7 +62,10 @@ function readSourceNames(pairs: readonly string[]): (name: string) => SourceId |
     const source = pair.slice(at + 1)
     if (at <= 0 || !isSourceId(source)) {
       const known = SOURCE_IDS.join(', ')
-      throw new AppError('invalid_input', `--as is NAME=SOURCE, for example --as zhihu=feeds. Sources are ${known}.`)
+      throw new AppError(
+        'invalid_input',
+        `Please write --as NAME=SOURCE, for example --as zhihu=feeds. The sources are ${known}.`,
+      )
     }
     given.set(pair.slice(0, at), source)
   }
@@ -76,7 +79,7 @@ function nameProblems() {
     name(file: string, line: number, problem: string): void {
       problems += 1
       if (problems <= NAMED_PROBLEMS) sayMeanwhile(`${file}:${line}: left out, ${problem}`)
-      else if (problems === NAMED_PROBLEMS + 1) sayMeanwhile('More rows are left out and only counted from here on.')
+      else if (problems === NAMED_PROBLEMS + 1) sayMeanwhile('More rows were left out. They are counted, not listed.')
     },
     summary: (): string[] => (problems === 0 ? [] : [`Rows left out: ${problems}.`]),
   }
@@ -97,7 +100,7 @@ async function checkFiles(
         instants += 1
       }
     }
-    sentences.push(`${file.name}: ${rows} rows of ${instants} instants can be imported.`)
+    sentences.push(`${file.name}: ${rows} rows from ${instants} readings can be imported.`)
   }
   return [...sentences, ...problems.summary()]
 }
@@ -124,11 +127,11 @@ function untilInterrupted(): AbortSignal {
 
 function describeOutcome({ known, rows, founded, throughMs, isComplete }: ImportOutcome): string[] {
   const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-  const before = known.map((file) => `${file.name} was imported before, until ${day(file.throughMs)}.`)
+  const before = known.map((file) => `${file.name} was already imported, up to ${day(file.throughMs)}.`)
   if (throughMs === null) return before.length > 0 ? before : ['There is nothing to import in these files.']
   return [
     ...before,
-    `Imported ${rows} rows until ${day(throughMs)}: ${founded} trends were founded.`,
-    ...(isComplete ? [] : ['It was called off before the end. The same command goes on from here.']),
+    `Imported ${rows} rows up to ${day(throughMs)}. New trends: ${founded}.`,
+    ...(isComplete ? [] : ['Stopped before the end. Run the same command to continue.']),
   ]
 }

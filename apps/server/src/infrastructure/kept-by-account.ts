@@ -1,4 +1,4 @@
-/** Nobody is shown older figures than this, whatever happens to the announcement of a change. */
+/** Figures are never older than this, even if the message about a change is lost. */
 const STALE_AFTER_MS = 30_000
 const MAX_ACCOUNTS = 10_000
 

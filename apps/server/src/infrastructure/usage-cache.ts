@@ -15,7 +15,7 @@ export function cacheUsage(
   { usage, quizzes }: Figures,
   nowMs: () => number,
 ): Figures & { readonly forget: (userId: string | null) => void } {
-  // by account: nobody looks at another day than their present one
+  // by account: only today's counters are ever read
   const days = keepByAccount<Awaited<ReturnType<UsageRepository['usedOn']>>>(nowMs)
   const stats = keepByAccount<Awaited<ReturnType<QuizRepository['statsOf']>>>(nowMs)
   return {

@@ -194,7 +194,7 @@ describe('importHistory', () => {
     const before = await storage.ingest.loadModel('reddit')
     const older = fileOf('older.csv', postsOf(3))
     await expect(run([older])).rejects.toThrow(
-      'This record goes on at 2022-03-01, but this installation has seen trends until 2022-03-02, and its past cannot be told anew.',
+      'This import would start at 2022-03-01, but this installation has seen trends up to 2022-03-02. Earlier days cannot be added.',
     )
     expect(await storage.ingest.loadModel('reddit')).toEqual(before)
     expect(await ports.settings.get('historyImport:hash of older.csv')).toBeUndefined()

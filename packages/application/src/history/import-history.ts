@@ -102,8 +102,8 @@ async function assertGoesOn(ports: ImportPorts, round: HistoryRound): Promise<vo
   const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
   throw new AppError(
     'conflict',
-    `This record goes on at ${day(round.beginMs)}, but this installation has seen trends until ${day(seenMs)}, and its past ` +
-      'cannot be told anew. Import into a new installation before its first start, all files of one time together.',
+    `This import would start at ${day(round.beginMs)}, but this installation has seen trends up to ${day(seenMs)}. ` +
+      'Earlier days cannot be added. Import into a new one before its first start, all files of a period together.',
   )
 }
 
@@ -123,7 +123,7 @@ function roundKeeper(
         observedAtMs,
       })
       if (saved === 'stale_model') {
-        throw new AppError('conflict', 'Another process reads sources into this installation. Stop it, then go on.')
+        throw new AppError('conflict', 'Another process is reading sources here. Stop it, then run this again.')
       }
       // What was kept before an earlier import was cut off has been learnt from: the stored model has it.
       if (saved === 'kept') models.set(source, next)

@@ -16,11 +16,11 @@ export const githubTrendingFormat: HistoryFormat = {
   read(field) {
     const day = field('date').trim()
     const midnightMs = DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN
-    if (Number.isNaN(midnightMs)) throw new MalformedItem('its date is no day such as 2026-01-31')
+    if (Number.isNaN(midnightMs)) throw new MalformedItem('its date is not a day like 2026-01-31')
     const repository = field('repo').trim()
-    if (!REPOSITORY.test(repository)) throw new MalformedItem('its repo is no name such as owner/name')
+    if (!REPOSITORY.test(repository)) throw new MalformedItem('its repo is not a name like owner/name')
     const rank = Number(field('rank'))
-    if (!Number.isInteger(rank) || rank < 1) throw new MalformedItem('its rank is no whole number from 1 up')
+    if (!Number.isInteger(rank) || rank < 1) throw new MalformedItem('its rank is not a whole number of 1 or more')
     const language = field('language').trim()
     const page = `https://github.com/${repository}`
     return {

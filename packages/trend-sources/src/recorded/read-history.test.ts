@@ -133,8 +133,8 @@ describe('readHistory', () => {
       '9: its metric is "many", not a number from 0 up',
       '10: its rank is "0", not a number from 1 up',
       '11: its metric is "-5", not a number from 0 up',
-      '12: its instant lies in the future',
-      '13: its instant lies before the year 2000',
+      '12: its time is in the future',
+      '13: its time is before the year 2000',
       '14: it is earlier than a row before it',
       '15: a quote is not closed',
     ])
@@ -154,9 +154,9 @@ describe('readHistory', () => {
       '2022-01-01,go,1,../../etc/passwd',
     ])
     expect(problemsOf(parts)).toEqual([
-      '2: its date is no day such as 2026-01-31',
-      '3: its rank is no whole number from 1 up',
-      '4: its repo is no name such as owner/name',
+      '2: its date is not a day like 2026-01-31',
+      '3: its rank is not a whole number of 1 or more',
+      '4: its repo is not a name like owner/name',
     ])
   })
 
@@ -177,7 +177,7 @@ describe('readHistory', () => {
 
   it('says which columns are needed where there is no header it knows, and that an empty file is empty', async () => {
     await expect(partsOf(['a,b,c', '1,2,3'])).rejects.toThrow(
-      /past\.csv does not begin with a header that is known here\. Needed are the columns observed_at, source, item_id, title; or/,
+      /past\.csv does not start with a header we know\. It needs the columns observed_at, source, item_id, title; or/,
     )
     await expect(partsOf(['\u0000\u0001PK'])).rejects.toThrow(InputError)
     await expect(partsOf([''])).rejects.toThrow('past.csv is empty: not even a header.')

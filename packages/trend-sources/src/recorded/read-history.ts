@@ -82,7 +82,7 @@ function readHeader(record: CsvRecord, name: string): Layout {
   const format = FORMATS.find(({ needs }) => needs.every((column) => header.includes(column)))
   if (format === undefined) {
     const known = FORMATS.map(({ needs }) => needs.join(', ')).join('; or ')
-    throw new InputError(`${name} does not begin with a header that is known here. Needed are the columns ${known}.`)
+    throw new InputError(`${name} does not start with a header we know. It needs the columns ${known}.`)
   }
   const columns = [...format.needs, ...format.takes].filter((column) => header.includes(column))
   return { format, places: new Map(columns.map((column) => [column, header.indexOf(column)])), width: header.length }
@@ -103,8 +103,8 @@ function readRow(
   try {
     const field = (column: string): string => record.fields[places.get(column) ?? -1] ?? ''
     const { source, observedAtMs, draft } = format.read(field, options.sourceOf)
-    if (observedAtMs < EARLIEST_MS) return refuse('its instant lies before the year 2000')
-    if (observedAtMs > options.nowMs) return refuse('its instant lies in the future')
+    if (observedAtMs < EARLIEST_MS) return refuse('its time is before the year 2000')
+    if (observedAtMs > options.nowMs) return refuse('its time is in the future')
     if (open !== null && observedAtMs < open.atMs) return refuse('it is earlier than a row before it')
     if (open?.atMs === observedAtMs && open.rows >= MAX_ROWS_AT_ONCE) {
       return refuse(`its instant has more than ${MAX_ROWS_AT_ONCE} rows`)

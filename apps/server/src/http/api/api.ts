@@ -66,7 +66,7 @@ export function createApi(options: ApiOptions): Api {
     for (const [name, value] of Object.entries(options.headers)) response.headers.set(name, value)
     const isBytes = response.headers.get('Content-Type') === STARS_TYPE
     if (!isBytes) response.headers.set('Content-Type', 'application/json; charset=utf-8')
-    // Nobody saves a file.
+    // Stars are read by scripts, not downloaded as a file.
     response.headers.delete('Content-Disposition')
     response.headers.set('Cache-Control', 'no-store')
     if (newGuestId !== undefined) response.headers.set('Set-Cookie', options.guestCookie.make(newGuestId))

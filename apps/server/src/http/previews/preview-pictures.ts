@@ -60,7 +60,7 @@ type Options = PreviewPorts &
   GamePreviewPorts &
   Needs<'gamePacks' | 'replayRuns'> & {
     readonly drawer: PreviewDrawer
-    /** Null where nobody paints: then all planets are drawn. */
+    /** Null without a painter: then every planet is a vector drawing. */
     readonly paintWorlds: PaintWorlds | null
     readonly media: Pick<MediaStore, 'read'>
     /** What one address may have drawn; what is kept costs nothing of it. */

@@ -34,7 +34,7 @@ export async function importFiles(
       outcome = await importInto(database, { ...input, signal }, log)
     })
     if (held === 'busy' || outcome === null)
-      throw new AppError('conflict', 'Another import is at work on this database.')
+      throw new AppError('conflict', 'Another import is running on this database.')
     return outcome
   } finally {
     await database.close()
@@ -56,7 +56,7 @@ async function importInto(
   const ports = {
     ...storage,
     createModel: createMomentumModel,
-    // Nobody else is served by this process.
+    // This process serves no requests, so it need not yield.
     letOthersRun: () => Promise.resolve(),
     random: { bytes: (count: number) => randomBytes(count) },
     log,

@@ -72,7 +72,7 @@ export function AboutPlanets() {
         <div className="md:col-span-2">
           <Legend
             title="Colours are the category"
-            text="Every category has two kinds of world, in shades that differ by trend. The air around a planet takes the trend’s own colour."
+            text="Every category has two kinds of world. Each trend has its own shade. The air around a planet takes the trend’s own colour."
           >
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-2 gap-y-6">
               {CATEGORIES.map((category) => (

@@ -6,7 +6,7 @@ import { openApp } from '../../app/testing/open-app'
 type Page = Awaited<ReturnType<typeof openApp>>
 type Call = (input: unknown) => Promise<unknown>
 
-const ASKS = 'Use it for an account on this device?'
+const ASKS = 'Use it on this device instead?'
 const onServer = vi.fn<Call>()
 const onDevice = vi.fn<Call>()
 let page: Page | undefined

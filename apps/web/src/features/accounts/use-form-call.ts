@@ -1,8 +1,8 @@
 import { type Services, useServices } from '../../backend/services'
 
 /**
- * The call of a form about accounts: whoever it belonged to when it was sent answers, or nobody does. A server that is lost
- * meanwhile is never stood in for by the device (OP-09).
+ * The call of an account form. Only the backend it was sent to may answer. If the server is lost meanwhile, the device never
+ * answers in its place (OP-09).
  */
 export function useFormCall(): Services['call'] {
   const { callAt, runtime } = useServices()

@@ -3,32 +3,32 @@ import { ForecastSection } from './forecast-section'
 const TERMS = [
   {
     term: 'What the number means',
-    text: 'The chance that a headline, article or post reaches the top tenth of its own source within a day, or within ten days on lists that change daily (there the top twentieth where counts are stated). It says nothing about whether a story is true or important.',
+    text: 'The chance that an item reaches the top tenth of its own source within a day. Daily lists get ten days, and the bar is the top twentieth where they show counts. It says nothing about whether a story is true or important.',
   },
   {
     term: 'The bar',
-    text: 'The count that made the top tenth among the last 4,000 finished items of the source, as known when we made the forecast. It is kept with the forecast and never moved afterwards.',
+    text: 'The count that put an item in the top tenth of the source’s last 4,000. It is set when we make the forecast and never moves.',
   },
   {
     term: 'How we grade',
-    text: 'A separate job looks only at what is stored: the forecast, the counts we read, and when we read the source. Reached before it was due: came true. Not reached, and the source was read throughout: did not. Otherwise: unknown. Nothing is deleted.',
+    text: 'We check each forecast against the counts we stored. Over the bar in time: it came true. Not over it, and we read the source throughout: it did not. Anything else is unknown. We delete nothing.',
   },
   {
     term: 'Never more than 80%',
-    text: 'We state no chance above 80%. On recorded histories, what the model was surer of came true no more often.',
+    text: 'We state no chance above 80%. In past data, higher chances came true no more often.',
   },
   {
     term: 'The two simple rules',
-    text: 'One always says how often things of the source break out. The other says how often things break out that the source lists at that rank. Both know the outcomes beforehand, so they are hard to beat.',
+    text: 'One always gives the source’s average. The other gives the average for the item’s rank. Both know the results in advance, so they are hard to beat.',
   },
 ] as const
 
 const WARNINGS = [
-  'A source is new: until 500 items are finished we state no chance, and the first weeks are the least sure.',
-  'A source changed how it counts or lists things: the past is then no guide.',
-  'A number rests on fewer than 100 finished forecasts: luck decides.',
+  'A source is new: we give no chances for its first 500 items, and early ones are shaky.',
+  'A source changed how it counts or ranks: its past is no guide.',
+  'A number rests on fewer than 100 finished forecasts: it may be luck.',
   'Somebody pushes an item on purpose: bought votes look like real ones.',
-  'You need a decision about money, health or safety: these numbers are about attention only.',
+  'You are deciding about money, health or safety: these numbers only measure attention.',
 ] as const
 
 /** What the numbers mean, and when not to trust them. */

@@ -18,8 +18,8 @@ export function ForecastTotals({ report }: { readonly report: ForecastsData }) {
     { name: 'Came true', count: counts.hits },
     { name: 'Did not', count: counts.misses },
     { name: 'Still open', count: counts.open },
-    { name: 'Unknown: the source stopped', count: counts.unknown },
-    { name: 'Past the bar when first seen', count: counts.already },
+    { name: 'Unknown: we missed readings', count: counts.unknown },
+    { name: 'Already over the bar', count: counts.already },
     { name: 'Made before there was a bar', count: counts.withoutBar },
     { name: 'Shown on a page', count: counts.shown },
   ]

@@ -71,14 +71,14 @@ function Report({ report }: { readonly report: ForecastsData }) {
       <NamedList
         id="open"
         title="What we expect now"
-        lead="Given a 30% chance or more of breaking out, and still open."
-        empty="Nothing open has a chance of 30% or more right now."
+        lead="Still open, with a 30% chance or more of breaking out."
+        empty="Nothing has a 30% chance right now."
         forecasts={named.open}
       />
       {brier === null ? (
         <EmptyState
           title="No forecast is resolved yet"
-          text={`A forecast is graded a day after we first see something, or ten days later on daily lists. ${countOf(counts.open, 'forecast is', 'forecasts are')} open.`}
+          text={`A forecast has a day to come true, or ten days on daily lists. ${countOf(counts.open, 'forecast is', 'forecasts are')} open.`}
         />
       ) : (
         <>
@@ -103,7 +103,7 @@ function Report({ report }: { readonly report: ForecastsData }) {
           <NamedList
             id="surprises"
             title="What we did not see coming"
-            lead="Given less than 10% at first sight and never 30%, and broke out all the same."
+            lead="We gave it under 10% at first, never 30%. It broke out anyway."
             empty="No surprises in this period."
             forecasts={named.surprises}
           />

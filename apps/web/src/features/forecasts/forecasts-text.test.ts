@@ -23,8 +23,8 @@ it('writes shares with at most one decimal', () => {
 })
 
 it.each([
-  [0.06, 0.08, 0.07, 'better than both'],
-  [0.075, 0.08, 0.07, 'not better than the source’s own ranking'],
+  [0.06, 0.08, 0.07, 'beaten both'],
+  [0.075, 0.08, 0.07, 'but not the source’s own ranking'],
   [0.08, 0.0803, 0.09, 'Do not trust'],
   [0.09, 0.08, 0.1, 'Do not trust'],
 ])('judges %d beside %d and %d by what it beats', (engine, baseRate, rankRule, words) => {

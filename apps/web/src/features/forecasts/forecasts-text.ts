@@ -34,7 +34,7 @@ const LEVEL = 0.0005
 /** What the three scores say, in one sentence. */
 export function verdictText({ engine, baseRate, rankRule }: Brier): string {
   const beats = [engine < baseRate - LEVEL, engine < rankRule - LEVEL]
-  if (beats.every(Boolean)) return 'So far we did better than both simple rules.'
-  if (beats[0]) return 'We did better than the average, but not better than the source’s own ranking.'
+  if (beats.every(Boolean)) return 'So far we have beaten both simple rules.'
+  if (beats[0]) return 'We have beaten the average, but not the source’s own ranking.'
   return 'We did no better than always saying the average. Do not trust these forecasts yet.'
 }

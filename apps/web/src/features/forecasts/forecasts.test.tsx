@@ -67,7 +67,7 @@ describe('the forecasts', () => {
   it('shows errors beside the two simple rules, and every forecast counted as what it is', async () => {
     const on = await open()
     expect(on.find('#scores-heading').textContent).toBe('How good are they?')
-    expect(on.text()).toContain('So far we did better than both simple rules.')
+    expect(on.text()).toContain('So far we have beaten both simple rules.')
     const scores = [...on.element.querySelectorAll('[aria-labelledby=scores-heading] li')].map((one) => one.textContent)
     expect(scores).toEqual([
       'Our forecasts0.150',
@@ -76,7 +76,7 @@ describe('the forecasts', () => {
     ])
     const totals = [...on.element.querySelectorAll('.forecast-totals > div')].map((one) => one.textContent)
     expect(totals).toContain('Came true40')
-    expect(totals).toContain('Unknown: the source stopped5')
+    expect(totals).toContain('Unknown: we missed readings5')
   })
 
   it('draws the curve and writes it as a table, where few forecasts are told apart', async () => {

@@ -56,7 +56,7 @@ function NamedRow({ forecast }: { readonly forecast: NamedForecast }) {
           <>
             broke out <RelativeTime at={crossedAt} />
             {first &&
-              `, ${hoursText(Math.max(0, Date.parse(crossedAt) - Date.parse(first.at)) / HOUR_MS)} after first sight`}
+              `, ${hoursText(Math.max(0, Date.parse(crossedAt) - Date.parse(first.at)) / HOUR_MS)} after we first saw it`}
             .
           </>
         )}
@@ -64,7 +64,7 @@ function NamedRow({ forecast }: { readonly forecast: NamedForecast }) {
       <ul className="flex flex-wrap gap-x-4 text-xs text-faint tabular-nums">
         {said.map(({ moment, at, chance }) => (
           <li key={`${moment} ${at}`}>
-            {moment === 'first_sight' ? `${shareText(chance)} at first sight` : `${PASSED[moment]} passed`}{' '}
+            {moment === 'first_sight' ? `${shareText(chance)} at first sight` : `over ${PASSED[moment]}`}{' '}
             <RelativeTime at={at} />
           </li>
         ))}

@@ -11,12 +11,12 @@ export function PassedTable({ report }: { readonly report: ForecastsData }) {
   return (
     <ForecastSection
       id="lead"
-      title="How early do we say it?"
-      lead="Hours from the first time we gave such a chance until it broke out. Half of all hits lie in the range."
+      title="How early do we call it?"
+      lead="Time from when we first gave that chance until it broke out. Half of all hits fall in the range."
     >
       <ForecastTable
-        caption="Chances first passed, how often they came true, and how early"
-        columns={['Chance passed', 'Called', 'Came true', 'Did not', 'Open', 'Said', 'Happened', 'Lead', 'Range']}
+        caption="How often each chance came true, and how early we gave it"
+        columns={['Chance passed', 'Called', 'Came true', 'Did not', 'Open', 'Given', 'Actual', 'Lead time', 'Range']}
       >
         {report.passed.map(({ percent, counts, said, seen, lead }) => (
           <tr key={percent}>

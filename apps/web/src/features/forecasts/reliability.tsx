@@ -25,7 +25,7 @@ export function Reliability({ report }: { readonly report: ForecastsData }) {
         <div className="grid min-w-0 gap-3">
           <ForecastTable
             caption="Chances given, and how often things broke out"
-            columns={['Chance', 'When', 'Forecasts', 'Said', 'Happened']}
+            columns={['Chance', 'When', 'Forecasts', 'Given', 'Actual']}
           >
             {series.flatMap(({ name, look, bins }) =>
               bins.map(({ from, to, count, said, seen }) => (

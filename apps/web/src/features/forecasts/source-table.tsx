@@ -20,10 +20,10 @@ export function SourceTable({ rows }: { readonly rows: ForecastsData['bySource']
           'Did not',
           'Open',
           'Unknown',
-          'Average',
-          'Ours',
-          'Ranking',
-          'Base rate',
+          'Broke out',
+          'Our error',
+          'Error by rank',
+          'Error by average',
         ]}
       >
         {rows.map(({ source, counts, baseRate, brier }) => (

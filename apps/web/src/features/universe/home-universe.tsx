@@ -53,7 +53,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   // A featured trend may lie beyond the first six: then it takes the place of the last one.
   const shown = selected && !planets.includes(selected) ? [...planets.slice(0, limit - 1), selected] : planets
   const showsSigns = wantsSigns && selected === null && shown.length > 0
-  // A search turns the camera to its first hit and puts back what is none, without opening it.
+  // A search turns the camera to its first hit and dims the planets that do not match, without opening anything.
   const focus = selected ?? (isSearched ? strongest : null)
   // Whoever returns from a hit that was never opened returns from the search.
   const select = (trendId: string | null) =>
@@ -123,7 +123,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
                   )
                 }
               >
-                <Button onClick={openGalaxy}>All trends</Button>
+                <Button onClick={openGalaxy}>See the galaxy</Button>
                 <Button
                   tone="bare"
                   className="max-sm:absolute max-sm:-top-3 max-sm:right-0"

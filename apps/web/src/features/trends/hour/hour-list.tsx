@@ -17,7 +17,7 @@ const STEPS = [
   { label: 'Next day', hours: 24 },
 ] as const
 
-/** What was talked about at an hour, and how each trend went on. Works without scripts: everything is a link or a form. */
+/** What was talked about at an hour, and what came next. Works without scripts: everything is a link or a form. */
 export function HourList({ answer }: HourListProps) {
   const { at, data, total, page, pageSize } = answer
   return (
@@ -25,7 +25,7 @@ export function HourList({ answer }: HourListProps) {
       <header className="grid gap-3">
         <h1 className="text-4xl">Trends at {hourName(at)}</h1>
         <p className="text-muted">
-          {total > 0 ? `${countOf(total, 'trend')}, brightest first. ` : ''}Hours are UTC.{' '}
+          {total > 0 ? `${countOf(total, 'trend')}, brightest first. ` : ''}Times are in UTC.{' '}
           <Link
             to="/trends"
             className="text-text underline decoration-line underline-offset-4 hover:decoration-current"
@@ -40,7 +40,7 @@ export function HourList({ answer }: HourListProps) {
       ) : (
         <EmptyState title="No trends at this hour" text={emptyHour(answer)}>
           <LinkButton to="/trends" tone="solid">
-            Show the trends of now
+            See what is trending now
           </LinkButton>
         </EmptyState>
       )}
@@ -117,7 +117,7 @@ function HourRows({ answer: { at, data, page, pageSize } }: HourListProps) {
               </p>
             </div>
             <p className="text-sm text-muted">
-              <span className="text-text">How it went on:</span> {wentOn(row, atMs)}
+              <span className="text-text">Its story:</span> {wentOn(row, atMs)}
             </p>
           </article>
         </li>

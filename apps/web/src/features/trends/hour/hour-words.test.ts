@@ -14,17 +14,17 @@ describe('words about an hour', () => {
 
   it.each([
     [{ light: 1, peakAt: instant(0) }, 'At its peak'],
-    [{ light: 0.404, peakAt: instant(2) }, 'On the rise, at 40% of its peak'],
-    [{ light: 0.001, peakAt: instant(-2) }, 'Fading, at 1% of its peak'],
+    [{ light: 0.404, peakAt: instant(2) }, 'On the rise, 40% as bright as at its peak'],
+    [{ light: 0.001, peakAt: instant(-2) }, 'Fading, 1% as bright as at its peak'],
   ])('say how a trend stood: %j', (row, text) => {
     expect(standing(row, AT_MS)).toBe(text)
   })
 
   it.each([
-    [0, null, 1, 'This was its peak: some 1 person. It still goes on.'],
-    [3, 60, 91_234, 'Its peak was 3 h later: some 91K people. It was last seen 2 days later, on 23 Nov 2026.'],
-    [-50, -3, 900, 'Its peak was 2 days earlier: some 900 people. It was last seen 3 h earlier, on 20 Nov 2026.'],
-    [-1, 0, 900, 'Its peak was 1 h earlier: some 900 people. It was last seen in this hour.'],
+    [0, null, 1, 'This was its peak: about 1 person. It is still going.'],
+    [3, 60, 91_234, 'It peaked 3 h later: about 91K people. Last seen 2 days later, on 23 Nov 2026.'],
+    [-50, -3, 900, 'It peaked 2 days earlier: about 900 people. Last seen 3 h earlier, on 20 Nov 2026.'],
+    [-1, 0, 900, 'It peaked 1 h earlier: about 900 people. Last seen this hour.'],
   ])('say how it went on: peak after %s h, end after %s h', (peak, end, people, text) => {
     const row = { peakAt: instant(peak), endedAt: end === null ? null : instant(end), people }
     expect(wentOn(row, AT_MS)).toBe(text)
@@ -32,8 +32,8 @@ describe('words about an hour', () => {
 
   it.each([
     ['2026-11-20T17Z', null, 'This hour is still to come.'],
-    ['2026-11-20T18Z', null, 'Nothing has been seen here yet.'],
-    ['2026-11-20T18Z', '2026-11-20T19Z', 'Nothing was seen here before 19:00 on 20 Nov 2026.'],
+    ['2026-11-20T18Z', null, 'We have not seen any trends yet.'],
+    ['2026-11-20T18Z', '2026-11-20T19Z', 'Our first trend is from 19:00 on 20 Nov 2026.'],
     ['2026-11-20T19Z', '2026-11-20T01Z', 'There is nothing on this page.'],
   ])('say why there is nothing: now %s, first %s', (nowAt, firstAt, text) => {
     expect(emptyHour({ at: AT, nowAt, firstAt })).toBe(text)

@@ -21,11 +21,11 @@ export function hoursLater(at: string, hours: number): string {
   return hourText((readHourText(at) ?? 0) + hours)
 }
 
-/** How a trend stood at the hour: `On the rise, at 40% of its peak`. */
+/** How a trend stood at the hour: `On the rise, 40% as bright as at its peak`. */
 export function standing({ light, peakAt }: Pick<Row, 'light' | 'peakAt'>, atMs: number): string {
   const peakMs = Date.parse(peakAt)
   if (peakMs === atMs) return 'At its peak'
-  return `${peakMs > atMs ? 'On the rise' : 'Fading'}, at ${Math.max(1, Math.round(100 * light))}% of its peak`
+  return `${peakMs > atMs ? 'On the rise' : 'Fading'}, ${Math.max(1, Math.round(100 * light))}% as bright as at its peak`
 }
 
 /** `3 h later`, `2 days earlier` */
@@ -36,19 +36,19 @@ function distance(ms: number, atMs: number): string {
 /** How a trend went on from the hour: its peak, and when it ended. */
 export function wentOn({ peakAt, endedAt, people }: Pick<Row, 'peakAt' | 'endedAt' | 'people'>, atMs: number): string {
   const peakMs = Date.parse(peakAt)
-  const reached = `some ${countOf(Number(people.toPrecision(2)), 'person', 'people')}`
-  const peak = peakMs === atMs ? `This was its peak: ${reached}` : `Its peak was ${distance(peakMs, atMs)}: ${reached}`
-  if (endedAt === null) return `${peak}. It still goes on.`
+  const reached = `about ${countOf(Number(people.toPrecision(2)), 'person', 'people')}`
+  const peak = peakMs === atMs ? `This was its peak: ${reached}` : `It peaked ${distance(peakMs, atMs)}: ${reached}`
+  if (endedAt === null) return `${peak}. It is still going.`
   const endMs = Date.parse(endedAt)
-  const end = endMs === atMs ? 'in this hour' : `${distance(endMs, atMs)}, on ${dateText(endMs)}`
-  return `${peak}. It was last seen ${end}.`
+  const end = endMs === atMs ? 'this hour' : `${distance(endMs, atMs)}, on ${dateText(endMs)}`
+  return `${peak}. Last seen ${end}.`
 }
 
 /** Why an hour has no trends, in words. */
 export function emptyHour({ at, firstAt, nowAt }: Pick<HourAnswer, 'at' | 'firstAt' | 'nowAt'>): string {
   const atMs = hourMs(at)
   if (atMs > hourMs(nowAt)) return 'This hour is still to come.'
-  if (firstAt === null) return 'Nothing has been seen here yet.'
-  if (atMs < hourMs(firstAt)) return `Nothing was seen here before ${hourName(firstAt)}.`
+  if (firstAt === null) return 'We have not seen any trends yet.'
+  if (atMs < hourMs(firstAt)) return `Our first trend is from ${hourName(firstAt)}.`
   return 'There is nothing on this page.'
 }

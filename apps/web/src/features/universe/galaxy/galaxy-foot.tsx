@@ -59,7 +59,7 @@ export function GalaxyFoot({
             Whole galaxy
           </Button>
           <LinkButton size="sm" to="/trends" search={shownHour === null ? {} : { at: hourText(shownHour) }}>
-            List of this hour
+            This hour as a list
           </LinkButton>
           <Button size="sm" onClick={onLeave}>
             Back to the planets
@@ -77,12 +77,12 @@ type AskedTimeProps = { readonly askedHour: number | null; readonly catalogue: S
 function AskedTime({ askedHour, catalogue }: AskedTimeProps) {
   if (askedHour === null) return null
   if (askedHour > catalogue.nowHour) {
-    return <p className="galaxy-note">{hourWords(askedHour)} has not come yet: this is now.</p>
+    return <p className="galaxy-note">{hourWords(askedHour)} is still to come. This is now.</p>
   }
   if (askedHour < catalogue.firstHour) {
     return (
       <p className="galaxy-note">
-        Nothing is known of {hourWords(askedHour)}: the first evidence is of {dayWords(catalogue.firstHour)}.
+        We have nothing from {hourWords(askedHour)}. Our first trend is from {dayWords(catalogue.firstHour)}.
       </p>
     )
   }

@@ -35,7 +35,7 @@ const PlanetPanel = lazyPart(() => import('../planet-panel').then((module) => mo
 const route = getRouteApi('/')
 
 function troubleText(failure: unknown): string {
-  if (failure instanceof UnreadableStars) return 'What came is no galaxy this page can draw. Here are the planets.'
+  if (failure instanceof UnreadableStars) return 'This page could not draw the galaxy. Here are the planets.'
   return 'The galaxy did not load. Here are the planets.'
 }
 
@@ -121,7 +121,7 @@ function GalaxyAttempt({ trends, hits, onPhase, onRetry }: HomeGalaxyProps & { r
           All trends as a list
         </LinkButton>
         <Button size="sm" tone="bare" onClick={leave}>
-          Stay here
+          Stay with the planets
         </Button>
       </div>
     )
@@ -171,7 +171,7 @@ function OpenStar({ trendId, known, onClose }: OpenStarProps) {
   if (phase !== 'failed') return null
   return (
     <div role="alert" className="galaxy-trouble">
-      <p>This trend could not be opened.</p>
+      <p>We could not open this trend.</p>
       <Button size="sm" onClick={onClose}>
         Back to the galaxy
       </Button>
