@@ -13,7 +13,7 @@ type ForecastTableProps = {
 /** A table of figures. Where it is too wide it can be pushed along, by keys too. */
 export function ForecastTable({ caption, columns, hasLinks = false, children }: ForecastTableProps) {
   return (
-    <section aria-label={caption} tabIndex={hasLinks ? undefined : 0} className="relative min-w-0 overflow-x-auto">
+    <section aria-label={caption} tabIndex={hasLinks ? undefined : 0} className="forecast-scroll relative min-w-0">
       <table className="forecast-table">
         <caption className="sr-only">{caption}</caption>
         <thead>

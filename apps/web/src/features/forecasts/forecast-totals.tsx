@@ -48,7 +48,7 @@ export function ForecastTotals({ report }: { readonly report: ForecastsData }) {
       </p>
       <dl className="forecast-totals">
         {totals.map(({ name, count }) => (
-          <div key={name} className="grid gap-0.5">
+          <div key={name} className="grid content-between gap-0.5">
             <dt className="text-xs text-faint">{name}</dt>
             <dd className="font-display text-xl font-semibold tabular-nums">{countText(count)}</dd>
           </div>

@@ -20,7 +20,7 @@ export function Reliability({ report }: { readonly report: ForecastsData }) {
       title="Does 30% mean 30%?"
       lead="Of things given a 30% chance, three in ten should break out. Dots on the line got it right. Dots below it promised too much."
     >
-      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         <ReliabilityChart series={series.filter(({ bins }) => bins.length > 0)} isCurve />
         <div className="grid min-w-0 gap-3">
           <ForecastTable

@@ -124,11 +124,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
                 }
               >
                 <Button onClick={openGalaxy}>See the galaxy</Button>
-                <Button
-                  tone="bare"
-                  className="max-sm:absolute max-sm:-top-3 max-sm:right-0"
-                  onClick={() => onView('list')}
-                >
+                <Button tone="bare" onClick={() => onView('list')}>
                   List view
                 </Button>
               </HomeHeading>

@@ -8,7 +8,7 @@ import { planetLine } from './planet-line'
 
 /** Pictures the stage is laid out for: a common desktop and a common phone, with what the page lays over their edges. */
 const WIDE = { aspect: 1.6, insets: { top: 0.09, right: 0.02, bottom: 0.21, left: 0.02 } }
-const TALL = { aspect: 0.46, insets: { top: 0.16, right: 0.04, bottom: 0.34, left: 0.04 } }
+const TALL = { aspect: 0.46, insets: { top: 0.16, right: 0.04, bottom: 0.42, left: 0.04 } }
 const PORTRAIT_FILL = { plain: 0.82, ringed: 0.6 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000

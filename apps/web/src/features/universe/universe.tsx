@@ -30,7 +30,7 @@ type UniverseProps = {
 
 /** What the page lays over the edges of the picture, CSS pixels; planets keep clear of it. */
 const WIDE_INSETS = { top: 76, right: 20, bottom: 188, left: 20 }
-const NARROW_INSETS = { top: 128, right: 12, bottom: 280, left: 12 }
+const NARROW_INSETS = { top: 128, right: 12, bottom: 344, left: 12 }
 const NARROW = '(max-width: 767px)'
 
 /** The 3D scene, and the still picture in its place until it is ready or when it fails (HM-01, HM-09, HM-12). */
