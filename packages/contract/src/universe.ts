@@ -8,6 +8,8 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './trends'
 /** Most stars that are named in one answer. */
 export const MAX_NAMED_STARS = 100
 const MAX_NUMBER_DIGITS = 10
+/** Stars are numbered in four bytes. */
+const MAX_NUMBER = 0xffff_ffff
 
 /** What the bytes of a part are, see `decodeStars` of the domain. */
 export const STARS_TYPE = 'application/octet-stream'
@@ -18,6 +20,7 @@ const starNumbers = z
   .regex(/^\d{1,10}(,\d{1,10})*$/, 'Numbers are separated by commas.')
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .refine((numbers) => numbers.length <= MAX_NAMED_STARS, `At most ${MAX_NAMED_STARS} stars are named at once.`)
+  .refine((numbers) => numbers.every((number) => number <= MAX_NUMBER), `Numbers end with ${MAX_NUMBER}.`)
 
 const starName = z.object({
   number: z.number().int(),

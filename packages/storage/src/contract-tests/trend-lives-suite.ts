@@ -94,6 +94,13 @@ export function trendLivesSuite(fresh: () => Promise<StoragePorts>): void {
     ])
   })
 
+  it('names nothing under numbers that no star has, however great', async () => {
+    const ports = await fresh()
+    await ports.composition.saveComposition(composition({ trends: [sampleTrend(1)], lives: living([1]) }))
+    const named = await ports.trendLives.nameStars([1, 2_147_483_648, 9_999_999_999])
+    expect(named.map(({ number }) => number)).toEqual([1])
+  })
+
   it('says no stage of a trend of the catalogue that no source shows', async () => {
     const ports = await fresh()
     const classic = sampleTrend(1, { origin: 'starter', sources: [] })

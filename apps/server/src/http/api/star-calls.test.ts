@@ -60,7 +60,7 @@ describe('stars of the galaxy', () => {
   })
 
   it('have names, and nothing is said of numbers that are none', async () => {
-    const { data } = await bodyOf(server.request(`${STARS}/names?numbers=2,7,1,2`))
+    const { data } = await bodyOf(server.request(`${STARS}/names?numbers=2,7,1,2,${0xffff_ffff}`))
     expect(data).toMatchObject([
       { number: 1, name: 'Trend 1', category: 'Technology', lifecycle: 'rising', onShow: true },
       { number: 2, name: 'Trend 2' },
@@ -76,6 +76,7 @@ describe('stars of the galaxy', () => {
     ['no numbers', '/names'],
     ['what is no number', '/names?numbers=1,-2'],
     ['a number beyond all', `/names?numbers=${'9'.repeat(11)}`],
+    ['a number beyond four bytes', `/names?numbers=1,${0xffff_ffff + 1}`],
     ['more than a hundred', `/names?numbers=${Array.from({ length: 101 }, (_, n) => n).join()}`],
   ])('refuse %s', async (_what, query) => {
     const refused = await server.request(STARS + query)

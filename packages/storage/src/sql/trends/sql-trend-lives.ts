@@ -16,6 +16,8 @@ import { isShown } from './sql-trend-reader'
 const GOES_ON_NOW = sql`${trends.status} = 'active' and ${trends.lifecycle} <> 'dormant' and jsonb_array_length(${trends.sources}) > 0`
 
 const TRENDS_PER_QUESTION = 1_000
+/** The last number that the column of numbers holds; the database refuses a question about a greater one. */
+const LAST_NUMBER = 2_147_483_647
 
 /** Lives in SQL. */
 export function sqlTrendLives(database: SqlDatabase): TrendLives {
@@ -37,11 +39,12 @@ export function sqlTrendLives(database: SqlDatabase): TrendLives {
     nameStars: (numbers) =>
       database.run(async (queries): Promise<StarName[]> => {
         const { id, name, category, status, lifecycle, sources, origin } = trends
+        const storable = numbers.filter((number) => number <= LAST_NUMBER)
         const rows = await queries
           .select({ number: trendLives.number, id, name, category, status, lifecycle, sources, origin })
           .from(trendLives)
           .innerJoin(trends, eq(trends.id, trendLives.trendId))
-          .where(and(inArray(trendLives.number, [...numbers]), isShown))
+          .where(and(inArray(trendLives.number, storable), isShown))
           .orderBy(asc(trendLives.number))
         return rows.map(toStarName)
       }),
