@@ -65,7 +65,7 @@ export type ForecastRepository = {
   tally(sinceMs: number): Promise<readonly ForecastTally[]>
   /** Quartiles of the hours between forecasts made since an instant and their coming true, by source and over all of them. */
   listLeads(sinceMs: number): Promise<readonly LeadRecord[]>
-  /** The latest of one list, of trends that are shown to visitors and were not taken away. */
+  /** The latest of one list, of trends that visitors may read (`isShown`) and nobody removed. */
   listNamed(query: {
     readonly list: NamedForecasts
     readonly source: SourceId | null

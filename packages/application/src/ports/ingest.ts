@@ -164,8 +164,7 @@ export type IngestRepository = {
   listObservations(itemIds: readonly Uuid[], sinceMs: number): Promise<ReadonlyMap<Uuid, readonly ItemPoint[]>>
   /**
    * A sample of forecasts whose outcome is known, in no promised order, and the record of every source that has one. In the
-   * sample are those that had a bar, of items with a count whose trend was shown to visitors and was not taken away: active
-   * or archived, not merged, not removed.
+   * sample are those that had a bar, of items with a count whose trend visitors may read (`isShown`) and nobody removed.
    */
   sampleForecasts(
     query: ForecastSampleQuery,

@@ -107,6 +107,8 @@ export function forecastSampleSuite(fresh: () => Promise<StoragePorts>): void {
       { resolvedAtMs: NOON_MS - 1 },
       { resolvedAtMs: EVERYTHING.beforeMs },
       {},
+      // by an administrator
+      { trend: { status: 'archived', lifecycle: 'rising' } },
     ])
     await storage.trendEditor.remove(idOf(10), (trend) => ({ ...trend, status: 'archived' }))
     expect(await idsOf(storage)).toEqual([idOf(1_001), idOf(1_002)])

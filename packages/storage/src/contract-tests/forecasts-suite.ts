@@ -221,7 +221,7 @@ export function forecastsSuite(fresh: () => Promise<StoragePorts>): void {
 
   it('tells by name what was called and what came of it, of trends that are on show', async () => {
     const storage = await fresh()
-    const ns = [1, 2, 3, 4, 5]
+    const ns = [1, 2, 3, 4, 5, 6, 7]
     await read(
       storage,
       NOON_MS,
@@ -231,7 +231,10 @@ export function forecastsSuite(fresh: () => Promise<StoragePorts>): void {
     await file(storage, [
       ...[1, 2, 5].map((n) => ({ n })),
       { n: 3, parts: { status: 'draft' } },
-      { n: 4, parts: { status: 'archived' } },
+      { n: 4, parts: { status: 'archived', lifecycle: 'dormant' } },
+      // by an administrator
+      { n: 6, parts: { status: 'archived', lifecycle: 'rising' } },
+      { n: 7, parts: { status: 'archived', lifecycle: 'dormant', mergedIntoId: idOf(1) } },
     ])
     const rows = await all(storage)
     const outcomes: Readonly<Record<string, ForecastOutcomeKind>> = {

@@ -2,6 +2,7 @@ import type { ForecastRecord, ForecastSampleQuery, ResolvedForecast } from '@tre
 import { isSourceId, type SourceId } from '@trendverse/domain/trends/items/source'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/momentum/item-score'
 import { seededFraction } from '@trendverse/domain/trends/planets/planet-seed'
+import { isShown } from '@trendverse/domain/trends/remembered-trend'
 import { readItemKey } from './item-key'
 import type { MemoryStore } from './memory-store'
 
@@ -68,7 +69,7 @@ function toShown(store: MemoryStore, { key, source, forecast, outcome }: Resolve
   const item = store.items.get(store.itemIds.get(key) ?? '')
   const trend = store.trends.get(item?.storyId ?? '')
   if (item === undefined || trend === undefined || forecast.bar === null || item.metric === null) return null
-  if (trend.status === 'draft' || trend.mergedIntoId !== null || store.removedTrends.has(trend.id)) return null
+  if (!isShown(trend) || store.removedTrends.has(trend.id)) return null
   const { id, name, description, tags, category, origin, color } = trend
   return {
     id: item.id,

@@ -15,6 +15,7 @@ import {
 import { tallyForecasts } from '@trendverse/domain/trends/forecasts/forecast-tally'
 import { firstSightRows, passedRows } from '@trendverse/domain/trends/forecasts/record-forecasts'
 import { isSourceId, type SourceId } from '@trendverse/domain/trends/items/source'
+import { isShown } from '@trendverse/domain/trends/remembered-trend'
 import { itemKey, readItemKey } from './item-key'
 import type { MemoryStore } from './memory-store'
 import type { RecordedForecast } from './recorded-forecast'
@@ -153,7 +154,7 @@ function toNamed(store: MemoryStore, row: RecordedForecast, all: readonly Record
   const item = store.items.get(store.itemIds.get(itemKey(source, itemId)) ?? '')
   const trend = store.trends.get(item?.storyId ?? '')
   if (item === undefined || trend === undefined || bar === null) return null
-  if (trend.status === 'draft' || trend.mergedIntoId !== null || store.removedTrends.has(trend.id)) return null
+  if (!isShown(trend) || store.removedTrends.has(trend.id)) return null
   return {
     source,
     title: item.title,

@@ -1,16 +1,17 @@
 import type { ForecastRepository, NamedForecast, NamedForecasts } from '@trendverse/application/ports/forecasts'
 import { SURPRISING_CHANCE } from '@trendverse/domain/trends/forecasts/forecast-row'
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { forecasts, sourceItems } from '../schema/items'
-import { removedTrends, trends } from '../schema/trends'
+import { trends } from '../schema/trends'
 import type { Queries } from '../sql-database'
+import { isPresent } from './list-trends'
+import { isShown } from './sql-trend-reader'
 
 /** The latest forecasts of a list, as `ForecastRepository.listNamed` promises them. */
 export async function listNamed(
   queries: Queries,
   { list, source, sinceMs, limit }: Parameters<ForecastRepository['listNamed']>[0],
 ): Promise<readonly NamedForecast[]> {
-  const removed = queries.select({ id: removedTrends.trendId }).from(removedTrends)
   const rows = await queries
     .select({
       source: forecasts.source,
@@ -32,9 +33,8 @@ export async function listNamed(
         gte(forecasts.forecastAtMs, sinceMs),
         source === null ? undefined : eq(forecasts.source, source),
         isNotNull(forecasts.bar),
-        inArray(trends.status, ['active', 'archived']),
-        isNull(trends.mergedIntoId),
-        notInArray(trends.id, removed),
+        isShown,
+        isPresent(queries),
       ),
     )
     .orderBy(desc(forecasts.forecastAtMs), asc(forecasts.source), asc(forecasts.itemId))

@@ -1,8 +1,10 @@
 import type { ForecastRecord, ForecastSampleQuery, ResolvedForecast } from '@trendverse/application/ports/ingest'
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { forecasts, sourceItems } from '../schema/items'
-import { removedTrends, trends } from '../schema/trends'
+import { trends } from '../schema/trends'
 import type { Queries } from '../sql-database'
+import { isPresent } from './list-trends'
+import { isShown } from './sql-trend-reader'
 
 /** Forecasts whose outcome is known, as `IngestRepository.sampleForecasts` promises them. */
 export async function sampleForecasts(
@@ -47,7 +49,6 @@ async function sampleOf(
   queries: Queries,
   { fromMs, beforeMs, perOutcome, seed }: ForecastSampleQuery,
 ): Promise<readonly ResolvedForecast[]> {
-  const removed = queries.select({ id: removedTrends.trendId }).from(removedTrends)
   const placed = queries
     .select({
       id: sourceItems.id,
@@ -74,9 +75,8 @@ async function sampleOf(
         lt(forecasts.resolvedAtMs, beforeMs),
         isNotNull(forecasts.bar),
         isNotNull(sourceItems.metric),
-        inArray(trends.status, ['active', 'archived']),
-        isNull(trends.mergedIntoId),
-        notInArray(trends.id, removed),
+        isShown,
+        isPresent(queries),
       ),
     )
     .as('placed')
