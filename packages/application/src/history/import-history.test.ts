@@ -239,4 +239,19 @@ describe('importHistory', () => {
       founded: 6,
     })
   })
+  it('gives everything it remembers a star, also what never finds room on the list', async () => {
+    const items = Array.from({ length: 320 }, (_, n) => post(`Subject${n} matter${n}`, { metric: 2, rank: n + 1 }))
+    const list: RecordedPart = {
+      kind: 'instant',
+      observedAtMs: BEGIN_MS,
+      line: 2,
+      rows: items.length,
+      snapshots: [{ source: 'reddit', items }],
+    }
+    const { run, storage } = setUp()
+    const { founded } = await run([fileOf('long.csv', [list])], { founding: EVERY_ITEM_FOUNDING })
+    expect(founded).toBe(320)
+    expect((await storage.trends.listActive()).length).toBeLessThan(founded)
+    expect((await storage.trendLives.listStars()).numbers).toHaveLength(founded)
+  })
 })

@@ -6,6 +6,7 @@ import { readPulse } from '@trendverse/domain/trends/compose-pulse'
 import type { FollowedTrend } from '@trendverse/domain/trends/followed-trend'
 import type { FollowedItem } from '@trendverse/domain/trends/items/followed-item'
 import { type RelatedEdge, relatedIdsOf } from '@trendverse/domain/trends/listing/related-trends'
+import { isShown } from '@trendverse/domain/trends/remembered-trend'
 import { readAttention } from '@trendverse/domain/trends/stories/attention'
 import { mapInTurns } from '../in-turns'
 import type { Needs } from '../ports/ports'
@@ -23,15 +24,15 @@ type Composed = {
 const TRENDS_AT_ONCE = 20
 
 /**
- * The lives that began or changed in a run: of trends on show that have new evidence, and of the catalogue, whose years
- * are known. A new life belongs to the constellation of what it is most related to.
+ * The lives that began or changed in a run: of trends that visitors may read and that have new evidence, those at rest by its
+ * end among them, and of the catalogue, whose years are known. A new life belongs to the constellation of what it is most related to.
  */
 export async function composeLives(
   ports: Needs<'letOthersRun' | 'trendLives'>,
   { trends, stored, itemsByStory, related, atMs }: Composed,
 ): Promise<Composition['lives']> {
-  const onShow = trends.filter(({ status }) => status === 'active')
-  const lives = new Map(await ports.trendLives.findLives(onShow.map(({ id }) => id)))
+  const shown = trends.filter(isShown)
+  const lives = new Map(await ports.trendLives.findLives(shown.map(({ id }) => id)))
   const after = (trend: FollowedTrend): RecordedLife | null => {
     const { id } = trend
     const life = lives.get(id) ?? null
@@ -43,7 +44,7 @@ export async function composeLives(
     const years = isClassic(trend) ? yearsOf(trend.datedEvents) : null
     return life ?? (years && classicLife(years, family))
   }
-  const changed = await mapInTurns(ports, onShow, TRENDS_AT_ONCE, (trend) => {
+  const changed = await mapInTurns(ports, shown, TRENDS_AT_ONCE, (trend) => {
     const life = after(trend)
     if (life === null || life === lives.get(trend.id)) return null
     lives.set(trend.id, life)
