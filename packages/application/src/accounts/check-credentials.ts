@@ -8,9 +8,6 @@ import { type Attempt, consumeAttempts, settleAttempts } from './throttle'
 
 export type Credentials = { readonly email: string; readonly password: string }
 
-/** The account's tries are counted, and slow down the next, but none is refused. */
-const WITHOUT_END = { ...THROTTLES.signInAccount, tries: Number.POSITIVE_INFINITY }
-
 /**
  * The account that address and password belong to (AC-22: find account, check password). Every try counts before it is
  * made, per network, per address and network, and per account; one that is right is taken back. Unknown accounts cost as much
@@ -23,7 +20,7 @@ export async function checkCredentials(
 ): Promise<{ readonly user: User; readonly passwordHash: string }> {
   const ofNetwork: Attempt = [THROTTLES.signInNetwork, origin.network]
   const ofPair: Attempt = [THROTTLES.signInPair, email, origin.network]
-  const ofAccount: Attempt = [WITHOUT_END, email]
+  const ofAccount: Attempt = [THROTTLES.signInAccount, email]
   const find = () => ports.accounts.findCredentials(email.trim())
   // Asked for together, they are one way to the database; whoever is refused learns nothing of what was found.
   const [tries, foundAtOnce] = await Promise.all([consumeAttempts(ports, [ofNetwork, ofPair, ofAccount]), find()])

@@ -26,11 +26,15 @@ export type Attempt = readonly [rule: ThrottleRule, ...subject: string[]]
 export async function consumeAttempts(ports: ThrottlePorts, attempts: readonly Attempt[]): Promise<number> {
   const nowMs = ports.clock.nowMs()
   const tries = await Promise.all(
-    attempts.map(async ([rule, ...subject]) => ({ ...rule, key: await keyOf(ports, rule, subject) })),
+    attempts.map(async ([rule, ...subject]) => {
+      const key = await keyOf(ports, rule, subject)
+      return { key, windowMs: rule.windowMs, tries: rule.onlySlows === true ? null : rule.tries }
+    }),
   )
   const counts = await ports.rateCounter.addInTurn(tries, nowMs)
   counts.forEach(({ count, endsAtMs }, place) => {
-    if (count > (tries[place]?.tries ?? 0)) throw tooManyAttempts(endsAtMs - nowMs)
+    const [rule] = attempts[place] ?? []
+    if (rule === undefined || isBeyond(rule, count)) throw tooManyAttempts(endsAtMs - nowMs)
   })
   return counts.at(-1)?.count ?? 0
 }

@@ -29,8 +29,8 @@ export type UsageRepository = {
   listDays(userId: Uuid, fromDay: string): Promise<readonly DayOfUse[]>
 }
 
-/** A try to be counted under a key, and how many its window may hold. */
-export type RatedTry = { readonly key: string; readonly windowMs: number; readonly tries: number }
+/** A try to be counted under a key, and how many its window may hold; null for any number. */
+export type RatedTry = { readonly key: string; readonly windowMs: number; readonly tries: number | null }
 
 /** How many tries the window of a key holds, and when it ends. */
 export type RateCount = { readonly count: number; readonly endsAtMs: number }

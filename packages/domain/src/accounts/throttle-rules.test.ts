@@ -13,6 +13,10 @@ describe('throttles', () => {
     expect([9, 10, 11].map((count) => isBeyond(THROTTLES.signInPair, count))).toEqual([false, false, true])
   })
 
+  it('refuse nobody where they only slow down', () => {
+    expect([100, 101, 1e9].map((count) => isBeyond(THROTTLES.signInAccount, count))).toEqual([false, false, false])
+  })
+
   it('count each thing under its own name', () => {
     const names = Object.values(THROTTLES).map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)

@@ -2,7 +2,13 @@ import { AppError } from '../primitives/app-error'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../primitives/time'
 
 /** So many tries in a window that begins with the first one. */
-export type ThrottleRule = { readonly name: string; readonly tries: number; readonly windowMs: number }
+export type ThrottleRule = {
+  readonly name: string
+  readonly tries: number
+  readonly windowMs: number
+  /** Set where tries beyond these are answered later, and none is refused. */
+  readonly onlySlows?: true
+}
 
 const rule = (name: string, tries: number, windowMs: number): ThrottleRule => ({ name, tries, windowMs })
 
@@ -12,7 +18,7 @@ export const THROTTLES = {
   signInPair: rule('sign-in-pair', 10, 15 * MINUTE_MS),
   signInNetwork: rule('sign-in-network', 50, 15 * MINUTE_MS),
   /** Beyond it answers only become slower, see `signInDelayMs`: strangers must not keep an owner out. */
-  signInAccount: rule('sign-in-account', 100, 15 * MINUTE_MS),
+  signInAccount: { ...rule('sign-in-account', 100, 15 * MINUTE_MS), onlySlows: true },
   signUpNetwork: rule('sign-up-network', 50, 15 * MINUTE_MS),
   /** Mails to one address that are asked for from one network, each kind for itself. */
   resendPair: rule('resend-pair', 5, HOUR_MS),
@@ -88,8 +94,8 @@ const DELAY_STEP_MS = 100
 const MAX_DELAY_MS = 5_000
 
 /** Whether the try that made the count this high is one too many. */
-export function isBeyond({ tries }: ThrottleRule, count: number): boolean {
-  return count > tries
+export function isBeyond({ tries, onlySlows }: ThrottleRule, count: number): boolean {
+  return onlySlows !== true && count > tries
 }
 
 /** How long an account's sign-in waits that was tried so often in its window: a tenth of a second more with every try. */

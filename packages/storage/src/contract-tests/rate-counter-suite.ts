@@ -71,6 +71,16 @@ export function rateCounterSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await rateCounter.addInTurn([], NOON_MS)).toEqual([])
   })
 
+  it('goes on behind a key whose window may hold any number, and counts it all the same', async () => {
+    const { rateCounter } = await fresh()
+    const tries = [
+      { key: 'without end', windowMs: MINUTE_MS, tries: null },
+      { key: 'behind', windowMs: MINUTE_MS, tries: 1 },
+    ]
+    await rateCounter.addInTurn(tries, NOON_MS)
+    expect(await rateCounter.addInTurn(tries, NOON_MS)).toMatchObject([{ count: 2 }, { count: 2 }])
+  })
+
   it('settles several keys in one step, while tries are added to the same ones', async () => {
     const { rateCounter } = await fresh()
     const [network, pair, account] = ['network', 'z pair', 'an account']

@@ -24,7 +24,7 @@ export function memoryRateCounter({ rateCounts }: Pick<MemoryStore, 'rateCounts'
       for (const { key, windowMs, tries: limit } of tries) {
         const counted = add(key, windowMs, nowMs)
         counts.push(counted)
-        if (counted.count > limit) break
+        if (limit !== null && counted.count > limit) break
       }
       return counts
     },

@@ -10,6 +10,7 @@ import type { Queries } from '../sql-database'
  */
 const stepName = (place: number): SQL => sql`${sql.identifier(`step_${place}`)}`
 const instantOf = (atMs: number): SQL => sql`${new Date(atMs).toISOString()}::timestamptz`
+const whileFew = ({ tries }: RatedTry): SQL => (tries === null ? sql`` : sql` where count <= ${tries}`)
 
 /** `RateCounter.addInTurn` in one statement. */
 export async function addInTurn(queries: Queries, tries: readonly RatedTry[], nowMs: number): Promise<RateCount[]> {
@@ -20,7 +21,7 @@ export async function addInTurn(queries: Queries, tries: readonly RatedTry[], no
     // a window that ends later than one could that begins now is of a clock that was set back: nobody waits for it
     const over = sql`(${rateCounts.endsAtMs} <= ${now} or ${rateCounts.endsAtMs} > ${end})`
     const before = tries[place - 1]
-    const goesOn = before === undefined ? sql`` : sql` from ${stepName(place - 1)} where count <= ${before.tries}`
+    const goesOn = before === undefined ? sql`` : sql` from ${stepName(place - 1)}${whileFew(before)}`
     return sql`${stepName(place)} as (
       insert into ${rateCounts} (key, count, ends_at) select ${cleanText(key)}, 1, ${end}${goesOn}
       on conflict (key) do update set
