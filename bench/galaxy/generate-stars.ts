@@ -1,5 +1,5 @@
 import { GOES_ON, type TrendLife } from '../../packages/domain/src/galaxy/life'
-import { lifeBrightness } from '../../packages/domain/src/galaxy/life-light'
+import { splitStars } from '../../packages/domain/src/galaxy/split-stars'
 import { columnsOf } from '../../packages/domain/src/galaxy/star-columns'
 import { STAR_PARTS, type StarPart } from '../../packages/domain/src/galaxy/star-part'
 import { CATEGORIES } from '../../packages/domain/src/trends/categories/category'
@@ -7,7 +7,6 @@ import { seededNumbers } from '../../packages/test-support/src/seeded-numbers'
 
 /** The hour the generated galaxy is of: late in 2026. */
 export const BENCH_HOUR = 60_456
-const PART_ENDS = [2_000, 20_000, Number.POSITIVE_INFINITY] as const
 const HOURS_OF_YEAR = 8_766
 
 /** Lives as an installation has them after some years: most are small and over, few are great and still burn. */
@@ -29,14 +28,8 @@ export function generateLives(count: number, years = 3): readonly TrendLife[] {
   })
 }
 
-/** The same as the three parts a server sends, the brightest first. */
+/** The same, ascending by number, as the three parts a server sends. */
 export function partsOf(lives: readonly TrendLife[], hour = BENCH_HOUR): readonly StarPart[] {
-  const ranked = [...lives].sort((a, b) => lifeBrightness(b, hour) - lifeBrightness(a, hour))
-  let from = 0
-  return STAR_PARTS.map((part) => {
-    const to = PART_ENDS[part]
-    const own = ranked.slice(from, to).sort((a, b) => a.number - b.number)
-    from = Math.min(to, ranked.length)
-    return { part, total: lives.length, hour, categories: CATEGORIES, columns: columnsOf(own) }
-  })
+  const { total, parts } = splitStars(columnsOf(lives), hour)
+  return STAR_PARTS.map((part) => ({ part, total, hour, categories: CATEGORIES, columns: parts[part] }))
 }

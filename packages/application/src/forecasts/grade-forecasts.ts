@@ -1,7 +1,7 @@
 import { forecastWindowMs } from '@trendverse/domain/trends/forecasts/forecast-row'
 import { type ForecastGrade, gradeForecast } from '@trendverse/domain/trends/forecasts/grade-forecast'
 import { sourceWatch } from '@trendverse/domain/trends/forecasts/source-watch'
-import type { SourceId } from '@trendverse/domain/trends/items/source'
+import { SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/items/source'
 import type { UngradedForecast } from '../ports/forecasts'
 import type { Needs } from '../ports/ports'
 
@@ -38,8 +38,8 @@ export async function gradeForecasts(
   return { graded, shown }
 }
 
+const LONGEST_WINDOW_MS = Math.max(...SOURCE_IDS.map(forecastWindowMs))
 const firstSightMs = ({ source, dueAtMs }: UngradedForecast): number => dueAtMs - forecastWindowMs(source)
-const LONGEST_WINDOW_MS = forecastWindowMs('wikipedia')
 
 type Judge = (source: SourceId) => ReturnType<typeof sourceWatch>
 

@@ -11,13 +11,11 @@ export type UngradedForecast = MadeForecast & {
   readonly sightingId: Uuid | null
 }
 
-/** The lists of forecasts that are told by name. */
-export const NAMED_FORECASTS = ['open', 'hit', 'miss', 'surprise'] as const
 /**
- * `open`, `hit`, `miss`: what was given a chance of 30% at least, and what became of it; `surprise`: hits that were given less
- * than 10% at first sight and never 30%.
+ * The lists of forecasts that are told by name. `open`, `hit`, `miss`: what was given a chance of 30% at least, and
+ * what became of it; `surprise`: hits that were given less than 10% at first sight and never 30%.
  */
-export type NamedForecasts = (typeof NAMED_FORECASTS)[number]
+export type NamedForecasts = 'open' | 'hit' | 'miss' | 'surprise'
 
 /** What was said of one item, told by its name. */
 export type NamedForecast = {

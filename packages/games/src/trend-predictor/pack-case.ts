@@ -3,8 +3,8 @@ import type { RewindCase } from '@trendverse/domain/games/rewind-case'
 import { cleanText } from '@trendverse/domain/primitives/clean-text'
 import { cutAtCharacter } from '@trendverse/domain/primitives/graphemes'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { forecastWindowMs } from '@trendverse/domain/trends/forecasts/forecast-row'
 import { type MetricUnit, SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
-import { timeScale } from '@trendverse/domain/trends/momentum/time-scale'
 import { type CurvePoint, MAX_NAME_LENGTH, MAX_POINTS, type PredictorCase, packCaseSchema } from './pack'
 
 /** About so many of a hundred cases of a pack broke out; in the feeds it is five to ten. */
@@ -24,9 +24,8 @@ export function toPackCase(rewind: RewindCase): PredictorCase | null {
   const name = shownName(rewind.title)
   if (name === '' || !isPlayful(trend) || !isPlayful({ ...trend, name })) return null
   const { label, metricUnit, timeUnitHours } = SOURCE_PROFILES[source]
-  const { resolveAfterUnits } = timeScale(timeUnitHours)
   const unitMs = timeUnitHours * HOUR_MS
-  const deadlineMs = forecastAtMs + resolveAfterUnits * unitMs
+  const deadlineMs = forecastAtMs + forecastWindowMs(source)
   const seenUntilMs = forecastAtMs + unitMs
   const counted = points.filter(({ atMs }) => atMs <= deadlineMs)
   const hidden = counted.filter(({ atMs }) => atMs > seenUntilMs)

@@ -1,10 +1,9 @@
 import { cleanText } from '../../primitives/clean-text'
 import { cutAtCharacter } from '../../primitives/graphemes'
-import { HOUR_MS } from '../../primitives/time'
 import type { Uuid } from '../../primitives/uuid'
+import { forecastWindowMs } from '../../trends/forecasts/forecast-row'
 import { SOURCE_PROFILES, type SourceId } from '../../trends/items/source'
 import { ENOUGH_RESOLVED_ITEMS } from '../../trends/momentum/breakout-learner'
-import { timeScale } from '../../trends/momentum/time-scale'
 import { seededFraction } from '../../trends/planets/planet-seed'
 import { isPlayful, type PlaySubject } from '../is-playful'
 import { closingOf, OLDEST_ITEM_MS, type PredictionItem, type PredictionRound, ROUND_SIZE } from './prediction-round'
@@ -80,7 +79,6 @@ function canBeAsked(candidate: RoundCandidate, record: SourceRecord, nowMs: numb
 
 function toQuestion(candidate: RoundCandidate, record: SourceRecord): Question {
   const { source, itemId, forecastAtMs, sightingId, url, publishedAtMs, firstSeenAtMs, rank, trend } = candidate
-  const { timeUnitHours } = SOURCE_PROFILES[source]
   const hasLearnt = record.everResolved >= ENOUGH_RESOLVED_ITEMS
   return {
     source,
@@ -96,7 +94,7 @@ function toQuestion(candidate: RoundCandidate, record: SourceRecord): Question {
     rank,
     // Sources count in whole numbers: who reaches the bar reaches the next of them.
     bar: Math.ceil(candidate.bar),
-    resolvesAtMs: forecastAtMs + timeScale(timeUnitHours).resolveAfterUnits * timeUnitHours * HOUR_MS,
+    resolvesAtMs: forecastAtMs + forecastWindowMs(source),
     enginePercent: hasLearnt ? percentOf(candidate.probability) : null,
     basePercent: percentOf(record.brokeOut / record.resolved),
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quartilesOf, reportForecasts } from './forecast-report'
-import { FORECAST_MOMENTS, FORECAST_OUTCOMES } from './forecast-row'
+import { FORECAST_MOMENTS, type ForecastOutcomeKind } from './forecast-row'
 import { type KeptForecast, tallyForecasts } from './forecast-tally'
 
 const SOURCES = ['hacker-news', 'lobsters', 'github'] as const
@@ -9,7 +9,7 @@ const SOURCES = ['hacker-news', 'lobsters', 'github'] as const
 const kept = fc.record({
   source: fc.constantFrom(...SOURCES),
   moment: fc.constantFrom(...FORECAST_MOMENTS),
-  outcome: fc.constantFrom(...FORECAST_OUTCOMES, null),
+  outcome: fc.constantFrom<ForecastOutcomeKind | null>('hit', 'miss', 'already', 'unknown', 'no_bar', null),
   probability: fc.integer({ min: 0, max: 1_000 }).map((n) => n / 1_000),
   rank: fc.option(fc.integer({ min: 1, max: 60 })),
   shownAtMs: fc.option(fc.constant(1)),

@@ -17,8 +17,7 @@ export const PASSED_CHANCES = [
  * What became of a forecast. `already`: the item was past its bar when the forecast was made, so nothing was foretold.
  * `unknown`: its source was not watched closely enough to say. `no_bar`: it was made before its source had a bar.
  */
-export const FORECAST_OUTCOMES = ['hit', 'miss', 'already', 'unknown', 'no_bar'] as const
-export type ForecastOutcomeKind = (typeof FORECAST_OUTCOMES)[number]
+export type ForecastOutcomeKind = 'hit' | 'miss' | 'already' | 'unknown' | 'no_bar'
 
 /** Raised whenever chances are worked out in another way; 3: two models of 45 terms, by age, and no chance above 80%. */
 export const MODEL_VERSION = 3

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '../../primitives/time'
 import { SOURCE_PROFILES } from '../items/source'
 import { countsFromRank } from '../momentum/rank-attention'
+import { usableCount, usableRank } from '../momentum/usable-figures'
 import { type ForecastKey, type ForecastOutcomeKind, forecastWindowMs, type MadeForecast } from './forecast-row'
 import type { Watched } from './source-watch'
 
@@ -41,11 +42,6 @@ export function gradeForecast(
   if (watched === 'undecided') return null
   return gradedAs(watched === 'watched' ? 'miss' : 'unknown')
 }
-
-/** The least count an item can be said to have, as the momentum engine takes it. */
-const usableCount = (metric: number | null): number | null =>
-  metric === null || !Number.isFinite(metric) ? null : Math.max(0, metric)
-const usableRank = (rank: number | null): number | null => (rank !== null && rank >= 1 && rank < 1e9 ? rank : null)
 
 /**
  * When an item first stood at its bar or above, between first sight and the end. Lists that state no counts are counted by

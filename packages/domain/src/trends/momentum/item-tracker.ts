@@ -3,22 +3,16 @@ import type { Observation } from './observation'
 import { LONGEST_ID, type OpenForecasts } from './open-forecasts'
 import { countsFromRank } from './rank-attention'
 import type { SourceScale } from './source-scale'
+import { LARGEST_COUNT, usableCount, usableRank } from './usable-figures'
 import { nextVelocity } from './velocity'
 
 /** Items followed at once; past it those not in the snapshot make room, first seen first, then its last new rows. */
 export const MOST_FOLLOWED = 20_000
-/** Counts above this are taken for this: sums and squares of them stay finite. */
-const LARGEST_COUNT = 1e15
 /** An age taken from the source is trusted for a velocity only from here on: a minute's votes say little. */
 const SHORTEST_AGE_UNITS = 0.25
 
 /** The instant of a snapshot on the engine's own clock, which never runs backwards. */
 export type Instant = { readonly nowUnits: number; readonly observedAtMs: number; readonly snapshot: number }
-
-const usableCount = (metric: number | null): number | null =>
-  metric === null || !Number.isFinite(metric) ? null : Math.min(LARGEST_COUNT, Math.max(0, metric))
-
-const usableRank = (rank: number | null): number => (rank !== null && rank >= 1 && rank < 1e9 ? rank : Number.NaN)
 
 /** Follows every item of a source from sighting to sighting. */
 export class ItemTracker {
@@ -71,7 +65,7 @@ export class ItemTracker {
     const known = number === undefined ? undefined : this.forecasts.get(number)
     const firstSeenAt = known?.firstSeenAt ?? at.nowUnits
     const count = usableCount(metric)
-    const place = usableRank(rank)
+    const place = usableRank(rank) ?? Number.NaN
     const published = publishedAtMs !== null && Number.isFinite(publishedAtMs) ? publishedAtMs : at.observedAtMs
     const age = Math.max(at.nowUnits - firstSeenAt, (at.observedAtMs - published) / this.unitMs)
     const startCount = count ?? (Number.isNaN(place) ? 0 : countsFromRank(place, 1))
@@ -100,7 +94,7 @@ export class ItemTracker {
     const elapsed = at.nowUnits - items.get(slot, ITEM.seenAt)
     const before = items.get(slot, ITEM.count)
     const given = usableCount(metric)
-    const place = usableRank(rank)
+    const place = usableRank(rank) ?? Number.NaN
     const wasCounted = items.get(slot, ITEM.counted) === 1
     let count = before
     if (given !== null) count = given
