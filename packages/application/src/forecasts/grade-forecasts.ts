@@ -31,7 +31,7 @@ export async function gradeForecasts(
     // Forecasts come in order of due time, so no later one began much before the first.
     judge ??= await judgeSince(ports, Math.min(...batch.map(firstSightMs)), nowMs)
     const grades = await gradesOf(ports, batch, judge)
-    graded += await forecasts.saveGrades(grades, nowMs)
+    graded += await forecasts.saveGrades(grades)
     after = last
     await letOthersRun()
   }

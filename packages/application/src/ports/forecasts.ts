@@ -1,12 +1,12 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { LeadRecord } from '@trendverse/domain/trends/forecasts/forecast-report'
-import type { ForecastMoment, MadeForecast } from '@trendverse/domain/trends/forecasts/forecast-row'
+import type { ForecastMoment, StatedForecast } from '@trendverse/domain/trends/forecasts/forecast-row'
 import type { ForecastTally } from '@trendverse/domain/trends/forecasts/forecast-tally'
 import type { ForecastGrade } from '@trendverse/domain/trends/forecasts/grade-forecast'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 
 /** A recorded forecast that has no grade yet. */
-export type UngradedForecast = MadeForecast & {
+export type UngradedForecast = StatedForecast & {
   /** StoredItem.id of the item, or null where nothing is kept of it. */
   readonly sightingId: Uuid | null
 }
@@ -51,7 +51,7 @@ export type ForecastRepository = {
     readonly limit: number
   }): Promise<readonly UngradedForecast[]>
   /** Keeps grades; a forecast that has one keeps it. Answers how many were new. */
-  saveGrades(grades: readonly ForecastGrade[], nowMs: number): Promise<number>
+  saveGrades(grades: readonly ForecastGrade[]): Promise<number>
   /** When each source was read with success since an instant, rising. */
   listReadings(sinceMs: number): Promise<ReadonlyMap<SourceId, readonly number[]>>
   /**

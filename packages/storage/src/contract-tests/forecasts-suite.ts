@@ -1,10 +1,6 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
-import {
-  type ForecastOutcomeKind,
-  type MadeForecast,
-  MODEL_VERSION,
-} from '@trendverse/domain/trends/forecasts/forecast-row'
+import type { ForecastOutcomeKind, StatedForecast } from '@trendverse/domain/trends/forecasts/forecast-row'
 import { type KeptForecast, tallyForecasts } from '@trendverse/domain/trends/forecasts/forecast-tally'
 import type { ForecastGrade } from '@trendverse/domain/trends/forecasts/grade-forecast'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
@@ -52,7 +48,7 @@ const all = (storage: StoragePorts, limit = 100) =>
   storage.forecasts.listUngraded({ nowMs: AFTER_ALL_MS, after: null, limit })
 
 const graded = (
-  { source, itemId, forecastAtMs, moment }: MadeForecast,
+  { source, itemId, forecastAtMs, moment }: StatedForecast,
   outcome: ForecastOutcomeKind,
   crossedAtMs: number | null = null,
 ): ForecastGrade => ({ source, itemId, forecastAtMs, moment, outcome, crossedAtMs })
@@ -83,7 +79,7 @@ export function forecastsSuite(fresh: () => Promise<StoragePorts>): void {
       ['passed_50', NOON_MS + HOUR_MS, 0.55],
     ])
     for (const row of rows) expect(row).toMatchObject({ bar: 300, dueAtMs: NOON_MS + DAY_MS, sightingId: idOf(1_001) })
-    expect(rows[0]).toMatchObject({ rank: 7, modelVersion: MODEL_VERSION })
+    expect(rows[0]).toMatchObject({ rank: 7 })
   })
 
   it('lists what is due, has reached its bar or has none, in parts that leave nothing out', async () => {
@@ -125,9 +121,9 @@ export function forecastsSuite(fresh: () => Promise<StoragePorts>): void {
     const rows = await all(storage)
     const [first, second] = rows.map((row) => graded(row, 'miss'))
     if (!first || !second) throw new Error('two forecasts were made')
-    expect(await storage.forecasts.saveGrades([first], NOON_MS)).toBe(1)
-    expect(await storage.forecasts.saveGrades([{ ...first, outcome: 'hit' }, second], NOON_MS)).toBe(1)
-    expect(await storage.forecasts.saveGrades([{ ...second, itemId: 'nobody' }], NOON_MS)).toBe(0)
+    expect(await storage.forecasts.saveGrades([first])).toBe(1)
+    expect(await storage.forecasts.saveGrades([{ ...first, outcome: 'hit' }, second])).toBe(1)
+    expect(await storage.forecasts.saveGrades([{ ...second, itemId: 'nobody' }])).toBe(0)
     const outcomes = (await storage.forecasts.tally(0)).map(({ outcome, count }) => [outcome, count])
     expect(outcomes).toEqual([['miss', 2]])
     expect(await all(storage)).toEqual([])
@@ -182,7 +178,7 @@ export function forecastsSuite(fresh: () => Promise<StoragePorts>): void {
     }
     const rows = await all(storage)
     const grades = rows.map((row, n) => graded(row, n % 2 ? 'hit' : 'miss')).slice(2)
-    await storage.forecasts.saveGrades(grades, NOON_MS)
+    await storage.forecasts.saveGrades(grades)
     for (const [n, row] of rows.entries()) {
       kept.push({ ...row, outcome: n < 2 ? null : n % 2 ? 'hit' : 'miss', shownAtMs: null })
     }
@@ -208,7 +204,6 @@ export function forecastsSuite(fresh: () => Promise<StoragePorts>): void {
       rows.map((row, n) =>
         n === 3 ? graded(row, 'miss') : graded(row, 'hit', NOON_MS + (n === 4 ? 9 : n + 1) * HOUR_MS),
       ),
-      AFTER_ALL_MS,
     )
     const leads = await storage.forecasts.listLeads(0)
     const of = (source: SourceId | null) => leads.find((lead) => lead.source === source)
@@ -248,7 +243,6 @@ export function forecastsSuite(fresh: () => Promise<StoragePorts>): void {
         const outcome = outcomes[row.itemId]
         return outcome ? [graded(row, outcome, outcome === 'hit' ? NOON_MS + HOUR_MS : null)] : []
       }),
-      AFTER_ALL_MS,
     )
     const query = { source: null, sinceMs: 0, limit: 10 }
     const titles = async (list: 'open' | 'hit' | 'miss' | 'surprise') =>

@@ -15,15 +15,14 @@ export function gradedForecastsStepSuite(empty: () => Promise<SqlDatabase>): voi
          ('hacker-news', 'b', ${at(3)}, 0.1, 300, ${at(4)}, 40, false),
          ('hacker-news', 'c', ${at(3)}, 0.1, null, ${at(4)}, 40, false),
          ('wikipedia', 'd', ${at(3)}, 0.1, 300, null, null, null)`,
-      `select item_id, moment, outcome, crossed_at, extract(day from due_at - forecast_at)::int as days,
-         graded_at = resolved_at as graded_then, probability from forecasts order by item_id`,
+      `select item_id, moment, outcome, crossed_at, extract(day from due_at - forecast_at)::int as days, probability from forecasts order by item_id`,
     )
-    const row = { moment: 'first_sight', crossed_at: null, days: 1, graded_then: true, probability: 0.1 }
+    const row = { moment: 'first_sight', crossed_at: null, days: 1, probability: 0.1 }
     expect(rows).toEqual([
       { ...row, item_id: 'a', outcome: 'hit', probability: 0.4 },
       { ...row, item_id: 'b', outcome: 'miss' },
       { ...row, item_id: 'c', outcome: 'no_bar' },
-      { ...row, item_id: 'd', outcome: null, days: 10, graded_then: null },
+      { ...row, item_id: 'd', outcome: null, days: 10 },
     ])
   })
 }

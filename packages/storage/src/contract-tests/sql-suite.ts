@@ -1,3 +1,4 @@
+import { MODEL_VERSION } from '@trendverse/domain/trends/forecasts/forecast-row'
 import {
   boolean,
   doublePrecision,
@@ -238,8 +239,11 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
     for (const [n, changes] of made.entries()) {
       await ingest.saveSnapshot(sampleSnapshot(NOON_MS + n, 1, { ...changes, model: sampleModel(n, 'model') }))
     }
-    const { rows } = await database.executeSql('select probability, bar, peak_metric, broke_out from forecasts')
-    expect(rows).toEqual([{ probability: 0.5, bar: 300, peak_metric: 400, broke_out: true }])
+    const { rows } = await database.executeSql(
+      'select probability, bar, model_version, peak_metric, broke_out from forecasts',
+    )
+    const kept = { probability: 0.5, bar: 300, model_version: MODEL_VERSION }
+    expect(rows).toEqual([{ ...kept, peak_metric: 400, broke_out: true }])
   })
 
   it('records no forecast and no outcome of a model that was stale', async () => {

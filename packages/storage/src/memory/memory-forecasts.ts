@@ -10,6 +10,7 @@ import { type LeadRecord, quartilesOf } from '@trendverse/domain/trends/forecast
 import {
   type ForecastKey,
   type MadeForecast,
+  type StatedForecast,
   SURPRISING_CHANCE,
 } from '@trendverse/domain/trends/forecasts/forecast-row'
 import { tallyForecasts } from '@trendverse/domain/trends/forecasts/forecast-tally'
@@ -23,7 +24,7 @@ import type { RecordedForecast } from './recorded-forecast'
 const keyOf = ({ source, itemId, forecastAtMs, moment }: ForecastKey): string =>
   JSON.stringify([source, itemId, forecastAtMs, moment])
 
-const place = (row: MadeForecast): readonly (string | number)[] => [
+const place = (row: StatedForecast): readonly (string | number)[] => [
   row.dueAtMs,
   row.source,
   row.itemId,
@@ -31,7 +32,7 @@ const place = (row: MadeForecast): readonly (string | number)[] => [
   row.forecastAtMs,
 ]
 
-function inOrder(a: MadeForecast, b: MadeForecast): number {
+function inOrder(a: StatedForecast, b: StatedForecast): number {
   const [left, right] = [place(a), place(b)]
   const differing = left.findIndex((value, index) => value !== right[index])
   if (differing < 0) return 0
@@ -53,7 +54,7 @@ export function memoryForecasts(store: MemoryStore): ForecastRepository {
         })
         .sort(inOrder)
         .slice(0, limit)
-        .map(({ grade: _grade, shownAtMs: _shownAtMs, ...row }): UngradedForecast => {
+        .map(({ grade: _grade, shownAtMs: _shownAtMs, modelVersion: _version, ...row }): UngradedForecast => {
           return { ...row, sightingId: itemOf(row)?.id ?? null }
         }),
     saveGrades: async (grades) => {

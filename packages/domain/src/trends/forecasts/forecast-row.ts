@@ -30,8 +30,8 @@ export type ForecastKey = {
   readonly moment: ForecastMoment
 }
 
-/** A forecast as recorded when it was made. */
-export type MadeForecast = ForecastKey & {
+/** What was said, and what it is held to. */
+export type StatedForecast = ForecastKey & {
   /** 0 to 1 */
   readonly probability: number
   /** Peak the item has to reach before it is due, or null while none was known. */
@@ -39,6 +39,10 @@ export type MadeForecast = ForecastKey & {
   readonly dueAtMs: number
   /** Its place in the list of its source, or null where the source states none. */
   readonly rank: number | null
+}
+
+/** A forecast as recorded when it was made. */
+export type MadeForecast = StatedForecast & {
   /** Null for what was recorded before versions were. */
   readonly modelVersion: number | null
 }

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../../primitives/time'
 import type { Forecast } from '../momentum/item-score'
 import { MomentumEngine } from '../momentum/momentum-engine'
 import { history } from '../momentum/momentum-engine.fixtures'
-import type { MadeForecast } from './forecast-row'
+import type { StatedForecast } from './forecast-row'
 import { gradeForecast, type SeenPoint } from './grade-forecast'
 import { firstSightRows } from './record-forecasts'
 import { sourceWatch } from './source-watch'
@@ -12,7 +12,7 @@ const AT_MS = Date.UTC(2026, 2, 3, 12)
 const hourly = (from: number, through: number): number[] =>
   Array.from({ length: through - from + 1 }, (_, n) => AT_MS + (from + n) * HOUR_MS)
 
-const made = (parts: Partial<MadeForecast> = {}): MadeForecast => ({
+const made = (parts: Partial<StatedForecast> = {}): StatedForecast => ({
   source: 'hacker-news',
   itemId: 'a',
   forecastAtMs: AT_MS,
@@ -21,7 +21,6 @@ const made = (parts: Partial<MadeForecast> = {}): MadeForecast => ({
   bar: 300,
   dueAtMs: AT_MS + DAY_MS,
   rank: null,
-  modelVersion: null,
   ...parts,
 })
 const seen = (hours: number, metric: number | null, rank: number | null = null): SeenPoint => ({
@@ -30,7 +29,7 @@ const seen = (hours: number, metric: number | null, rank: number | null = null):
   rank,
 })
 const watchedUntil = (hour: number) => sourceWatch(hourly(0, hour), hourly(0, hour), AT_MS + hour * HOUR_MS)
-const gradeOf = (points: readonly SeenPoint[], hour: number, parts: Partial<MadeForecast> = {}) =>
+const gradeOf = (points: readonly SeenPoint[], hour: number, parts: Partial<StatedForecast> = {}) =>
   gradeForecast(made(parts), points, watchedUntil(hour))
 
 describe('gradeForecast', () => {

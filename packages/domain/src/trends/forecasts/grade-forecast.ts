@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../primitives/time'
 import { SOURCE_PROFILES } from '../items/source'
 import { countsFromRank } from '../momentum/rank-attention'
 import { usableCount, usableRank } from '../momentum/usable-figures'
-import { type ForecastKey, type ForecastOutcomeKind, forecastWindowMs, type MadeForecast } from './forecast-row'
+import { type ForecastKey, type ForecastOutcomeKind, forecastWindowMs, type StatedForecast } from './forecast-row'
 import type { Watched } from './source-watch'
 
 /** What a source showed of an item at an instant. */
@@ -21,7 +21,7 @@ export type ForecastGrade = ForecastKey & {
  * @param points What was seen of the item, oldest first.
  */
 export function gradeForecast(
-  forecast: MadeForecast,
+  forecast: StatedForecast,
   points: readonly SeenPoint[],
   watch: (span: { readonly fromMs: number; readonly dueAtMs: number }) => Watched,
 ): ForecastGrade | null {
@@ -48,7 +48,7 @@ export function gradeForecast(
  * the time an item spends at its ranks; once a count is stated, what came of ranks before means nothing any more.
  */
 function crossingOf(
-  { source, dueAtMs }: Pick<MadeForecast, 'source' | 'dueAtMs'>,
+  { source, dueAtMs }: Pick<StatedForecast, 'source' | 'dueAtMs'>,
   points: readonly SeenPoint[],
   bar: number,
 ): number | null {

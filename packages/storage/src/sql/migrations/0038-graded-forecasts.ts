@@ -1,7 +1,7 @@
 import type { Migration } from './migration'
 
 /**
- * What it takes to grade forecasts in the open: when each was due, on what page its chance stood, what came of it. What was
+ * What it takes to grade forecasts in the open: when each was due, when its chance stood on a page, what came of it. What was
  * resolved before keeps the engine's own label as its grade; when it crossed its bar was not noted then.
  */
 export const gradedForecastsMigration: Migration = {
@@ -14,10 +14,8 @@ alter table forecasts
   add column rank double precision,
   add column model_version integer,
   add column shown_at timestamptz,
-  add column shown_to text,
   add column outcome text check (outcome in ('hit', 'miss', 'already', 'unknown', 'no_bar')),
-  add column crossed_at timestamptz,
-  add column graded_at timestamptz;
+  add column crossed_at timestamptz;
 update forecasts set
   due_at = forecast_at + case
     when source in ('wikipedia', 'github', 'arxiv', 'youtube', 'product-hunt') then interval '240 hours'
@@ -26,16 +24,14 @@ update forecasts set
     when resolved_at is null then null
     when bar is null then 'no_bar'
     when broke_out then 'hit'
-    else 'miss' end,
-  graded_at = resolved_at;
+    else 'miss' end;
 alter table forecasts
   alter column due_at set not null,
   alter column moment drop default,
-  add check (num_nulls(shown_at, shown_to) in (0, 2)),
-  add check (num_nulls(outcome, graded_at) in (0, 2)),
   drop constraint forecasts_pkey,
   add primary key (source, item_id, forecast_at, moment);
 create index forecasts_ungraded on forecasts (due_at, source, item_id, moment, forecast_at) where outcome is null;
+create index forecasts_made on forecasts (forecast_at);
 create index forecasts_told on forecasts (moment, outcome, forecast_at desc);
 `,
 }

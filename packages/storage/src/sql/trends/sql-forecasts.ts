@@ -15,7 +15,7 @@ const ORDER = [forecasts.dueAtMs, forecasts.source, forecasts.itemId, forecasts.
 export function sqlForecasts(database: SqlDatabase): ForecastRepository {
   return {
     listUngraded: (query) => database.run((queries) => listUngraded(queries, query)),
-    saveGrades: (grades, nowMs) =>
+    saveGrades: (grades) =>
       database.transaction(async (queries) => {
         let saved = 0
         await inBatches(grades, async (batch) => {
@@ -27,7 +27,7 @@ export function sqlForecasts(database: SqlDatabase): ForecastRepository {
             })),
           )
           const result = await queries.execute(sql`
-            update ${forecasts} set outcome = graded.outcome, crossed_at = graded."crossedAt", graded_at = ${instantOf(nowMs)}
+            update ${forecasts} set outcome = graded.outcome, crossed_at = graded."crossedAt"
             from json_to_recordset(${listed}::json) as graded(
               source text, "itemId" text, "forecastAt" timestamptz, moment text, outcome text, "crossedAt" timestamptz)
             where ${forecasts.source} = graded.source and ${forecasts.itemId} = graded."itemId"
@@ -55,7 +55,7 @@ export function sqlForecasts(database: SqlDatabase): ForecastRepository {
     markShown: (nowMs) =>
       database.run(async (queries) => {
         const result = await queries.execute(sql`
-          update ${forecasts} set shown_at = ${instantOf(nowMs)}, shown_to = 'everyone'
+          update ${forecasts} set shown_at = ${instantOf(nowMs)}
           from ${sourceItems}, ${trends}
           where ${IS_ITEM_OF} and ${trends.id} = ${sourceItems.storyId} and ${trends.status} = 'active'
             and ${trends.breakoutProbability} = ${forecasts.probability}
@@ -72,8 +72,7 @@ async function listUngraded(
   queries: Queries,
   { nowMs, after, limit }: Parameters<ForecastRepository['listUngraded']>[0],
 ): Promise<UngradedForecast[]> {
-  const { source, itemId, forecastAtMs, moment, probability, bar, dueAtMs, rank, modelVersion } =
-    getTableColumns(forecasts)
+  const { source, itemId, forecastAtMs, moment, probability, bar, dueAtMs, rank } = getTableColumns(forecasts)
   return queries
     .select({
       source,
@@ -84,7 +83,6 @@ async function listUngraded(
       bar,
       dueAtMs,
       rank,
-      modelVersion,
       sightingId: sourceItems.id,
     })
     .from(forecasts)
