@@ -5,7 +5,7 @@ import { router } from '@trendverse/application/router/router'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import type { Backend } from '@trendverse/contract/contract'
 import type { PagePreview } from '@trendverse/domain/previews/page-preview'
-import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import type { Log } from '../log'
 import { createApi, type ServerContext } from './api/api'
@@ -29,6 +29,8 @@ const MEGABYTE = 1024 * 1024
 /** Counting views cannot force a response to be made more often than this. */
 const STALE_AFTER_SMALL_CHANGE_MS = 250
 const STALE_AFTER_MS = MINUTE_MS
+/** As long as the rows they are made of: nothing in them is counted. */
+const STARS_STALE_AFTER_MS = HOUR_MS
 
 /** What the page's server side needs to know of a request; see the web application's server entry. */
 export type RenderRequest = {
@@ -74,12 +76,14 @@ export type HttpServerOptions = {
 }
 
 export type HttpServer = Listening & {
-  /** Trends or settings changed: nothing prepared may be shown any more. */
+  /** Trends changed: nothing prepared may be shown any more. */
   invalidate: () => void
   /** A number moved a little: prepared responses may be shown a moment longer. */
   noteSmallChange: () => void
   /** Boards show other runs: what is said of trends stays. */
   forgetBoards: () => void
+  /** Settings changed: stars stay, for none is drawn by a setting. */
+  forgetSettings: () => void
   /** The gallery of memes shows something else. */
   forgetGallery: () => void
   /** Forecasts were graded. */
@@ -138,7 +142,12 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     () => context.clock.nowMs(),
   )
   const starCache = createResponseCache(
-    { maxEntries: 6, maxBytes: 32 * MEGABYTE, staleAfterMs: STALE_AFTER_MS, staleAfterSmallChangeMs: STALE_AFTER_MS },
+    {
+      maxEntries: 6,
+      maxBytes: 32 * MEGABYTE,
+      staleAfterMs: STARS_STALE_AFTER_MS,
+      staleAfterSmallChangeMs: STARS_STALE_AFTER_MS,
+    },
     () => context.clock.nowMs(),
   )
   const hot = createCachedResponses({ cache: lists, starCache, headers: headers.data })
@@ -201,17 +210,18 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     onResponse: options.onResponse,
     log,
   })
+  const forgetAllButStars = (): void => {
+    lists.invalidate()
+    pageCache.invalidate()
+  }
   return {
     ...listening,
     invalidate() {
-      lists.invalidate()
       starCache.invalidate()
-      pageCache.invalidate()
+      forgetAllButStars()
     },
-    forgetBoards() {
-      lists.invalidate()
-      pageCache.invalidate()
-    },
+    forgetBoards: forgetAllButStars,
+    forgetSettings: forgetAllButStars,
     noteSmallChange: () => lists.noteSmallChange(),
     forgetGallery() {
       lists.forget(GALLERY_PATH)

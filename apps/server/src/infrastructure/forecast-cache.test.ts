@@ -23,6 +23,18 @@ describe('cacheForecasts', () => {
     expect(source.tally).toHaveBeenCalledTimes(3)
   })
 
+  it('asks anew what is told by name when trends change, and counts nothing for it', async () => {
+    const { source, forecasts, forgetNamed } = open()
+    const query = { list: 'hit', source: null, sinceMs: 0, limit: 3 } as const
+    const readAll = () => Promise.all([forecasts.tally(7), forecasts.listLeads(7), forecasts.listNamed(query)])
+    await readAll()
+    forgetNamed()
+    await readAll()
+    expect(source.listNamed).toHaveBeenCalledTimes(2)
+    expect(source.tally).toHaveBeenCalledTimes(1)
+    expect(source.listLeads).toHaveBeenCalledTimes(1)
+  })
+
   it('tells lists apart by all that is asked', async () => {
     const { source, forecasts } = open()
     const query = { list: 'hit', source: null, sinceMs: 0, limit: 3 } as const

@@ -5,7 +5,7 @@ import { cacheRead } from './read-cache'
 
 type NamedQuery = Parameters<ForecastFigures['listNamed']>[0]
 
-/** Periods begin with an hour; grades that come earlier are announced. */
+/** Periods begin with an hour; the first grades of an hour are announced. */
 const STALE_AFTER_MS = HOUR_MS
 /** One per period that can be asked for, of this hour and the last. */
 const MAX_PERIODS = 6
@@ -13,14 +13,20 @@ const MAX_PERIODS = 6
 const MAX_LISTS = 200
 
 /**
- * Figures over a year of forecasts, counted once until a grade is given: every selection of the page and of the call is made
- * from them. They serve while the database is gone.
+ * Figures over a year of forecasts, counted once or twice an hour however much is graded: every selection of the page and of the
+ * call is made from them. What is told by name changes with the trends it is about. They serve while the database is gone.
  */
 export function cacheForecasts(
   forecasts: ForecastFigures,
   nowMs: () => number,
   log: Log,
-): { readonly forecasts: ForecastFigures; readonly invalidate: () => void } {
+): {
+  readonly forecasts: ForecastFigures
+  /** Forecasts were graded. */
+  readonly invalidate: () => void
+  /** Trends changed: some may not be named any more. */
+  readonly forgetNamed: () => void
+} {
   const shared = { staleAfterMs: STALE_AFTER_MS, nowMs, log, what: 'The figures of forecasts' }
   const tallies = cacheRead({
     ...shared,
@@ -43,6 +49,7 @@ export function cacheForecasts(
       listLeads: (sinceMs) => leads.read(String(sinceMs)),
       listNamed: (query) => named.read(JSON.stringify(query)),
     },
+    forgetNamed: () => named.invalidate(),
     invalidate() {
       for (const figures of [tallies, leads, named]) figures.invalidate()
     },

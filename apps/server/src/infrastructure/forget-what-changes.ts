@@ -5,17 +5,23 @@ import type { CachedPorts } from './trend-cache'
 /** Drops answers kept in memory whenever this or another process announces that they are stale. */
 export function forgetWhatChanges(parts: {
   readonly database: Pick<SqlDatabase, 'listen'>
-  readonly server: Pick<HttpServer, 'invalidate' | 'forgetBoards' | 'forgetGallery' | 'forgetForecasts'>
-  readonly cached: Pick<CachedPorts, 'invalidate'>
-  readonly figures: { invalidate(): void }
+  readonly server: Pick<
+    HttpServer,
+    'invalidate' | 'forgetBoards' | 'forgetGallery' | 'forgetForecasts' | 'forgetSettings'
+  >
+  readonly cached: Pick<CachedPorts, 'invalidate' | 'forgetSettings'>
+  readonly figures: { invalidate(): void; forgetNamed(): void }
 }): void {
   const { database, server, cached, figures } = parts
-  const forget = (): void => {
+  database.listen('trends_changed', () => {
     cached.invalidate()
+    figures.forgetNamed()
     server.invalidate()
-  }
-  database.listen('trends_changed', forget)
-  database.listen('settings_changed', forget)
+  })
+  database.listen('settings_changed', () => {
+    cached.forgetSettings()
+    server.forgetSettings()
+  })
   database.listen('boards_changed', () => server.forgetBoards())
   database.listen('gallery_changed', () => server.forgetGallery())
   database.listen('forecasts_changed', () => {

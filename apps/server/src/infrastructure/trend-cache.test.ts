@@ -108,6 +108,22 @@ describe('cached trends', () => {
     expect(counted).toBe(2)
   })
 
+  it('reads settings anew after they changed, and nothing of trends', async () => {
+    const read = async () => {
+      await cached.trends.listActive()
+      await cached.trends.findShown(testUuid(1))
+      await cached.trendLives.listStars()
+    }
+    await read()
+    expect(await cached.settings.get('siteName')).toBeUndefined()
+    await portsOfWorld(world).settings.set('siteName', 'Orbit')
+    const asked = world.databaseCalls
+    cached.forgetSettings()
+    await read()
+    expect(world.databaseCalls).toBe(asked)
+    expect(await cached.settings.get('siteName')).toBe('Orbit')
+  })
+
   it('reads all stars once until something changes, and their names each time', async () => {
     const stars = await cached.trendLives.listStars()
     world.nowMs += 59 * 60_000

@@ -28,8 +28,10 @@ export type CachedPorts = {
   readonly trends: TrendReader
   readonly trendLives: TrendLives
   readonly settings: SettingsRepository
-  /** The trends or settings changed: what is cached is stale. */
+  /** Trends changed: what is cached is stale. */
   invalidate(): void
+  /** Settings changed, which says nothing of trends. */
+  forgetSettings(): void
 }
 
 type Active = { readonly records: readonly TrendRecord[]; readonly ids: ReadonlySet<string> }
@@ -114,6 +116,7 @@ export function cacheTrends(options: {
     invalidate() {
       for (const read of [active, details, resting, survivors, news, stars, settings]) read.invalidate()
     },
+    forgetSettings: () => settings.invalidate(),
     trendLives: { ...options.trendLives, listStars: () => stars.read(ALL) },
     settings: {
       get: (key) => settings.read(key),

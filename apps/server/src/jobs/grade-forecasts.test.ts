@@ -7,7 +7,7 @@ import { gradeForecastsJob } from './grade-forecasts'
 
 const NOON_MS = Date.UTC(2026, 2, 3, 12)
 
-it('tells every process once something was graded, and nobody of nothing', async () => {
+it('tells every process once an hour that something was graded, and nobody of nothing', async () => {
   const world = createFakeWorld({ nowMs: NOON_MS, trends: [] })
   const ports = { ...portsOfWorld(world), letOthersRun: async () => undefined, log: recordedLog() }
   const told = vi.fn(async () => undefined)
@@ -15,23 +15,31 @@ it('tells every process once something was graded, and nobody of nothing', async
   const job = gradeForecastsJob(ports as never, wake, told)
   job.onWake?.(() => undefined)
   expect(wake).toHaveBeenCalledOnce()
-  const model = { basedOn: 0, written: {}, removed: [] }
-  const forecasts = [{ itemId: 'a', forecastAtMs: NOON_MS, probability: 0.1, bar: null }]
+  let readings = 0
+  const gradeOne = async () => {
+    await ports.ingest.saveSnapshot({
+      source: 'lobsters',
+      observedAtMs: NOON_MS + readings,
+      sightings: [],
+      model: { basedOn: readings, written: {}, removed: [] },
+      forecasts: [{ itemId: `item-${readings}`, forecastAtMs: NOON_MS, probability: 0.1, bar: null }],
+      outcomes: [],
+    })
+    readings += 1
+    await job.run(never)
+  }
   await job.run(never)
   expect(told).not.toHaveBeenCalled()
-  await ports.ingest.saveSnapshot({
-    source: 'lobsters',
-    observedAtMs: NOON_MS,
-    sightings: [],
-    model,
-    forecasts,
-    outcomes: [],
-  })
-  await job.run(never)
-  world.nowMs += HOUR_MS
+  await gradeOne()
+  expect(told).toHaveBeenCalledTimes(1)
+  world.nowMs += HOUR_MS - 1
+  await gradeOne()
+  expect(told).toHaveBeenCalledTimes(1)
+  world.nowMs += 1
   await job.run(never)
   expect(told).toHaveBeenCalledTimes(1)
-  expect(ports.log.entries).toEqual([
-    { level: 'info', fields: { graded: 1, shown: 0 }, message: 'Forecasts were graded' },
-  ])
+  await gradeOne()
+  expect(told).toHaveBeenCalledTimes(2)
+  const entry = { level: 'info', fields: { graded: 1, shown: 0 }, message: 'Forecasts were graded' }
+  expect(ports.log.entries).toEqual([entry, entry, entry])
 })

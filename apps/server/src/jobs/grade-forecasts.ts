@@ -1,5 +1,5 @@
 import { gradeForecasts } from '@trendverse/application/forecasts/grade-forecasts'
-import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Log } from '../log'
 import type { Job } from './job'
 
@@ -10,13 +10,15 @@ const EVERY_MS = 30 * MINUTE_MS
  * seen the engine.
  *
  * @param onTrendsChanged Calls back whenever trends were composed, by any process; returns the end of it.
- * @param forecastsChanged Tells every process that the report says something else.
+ * @param forecastsChanged Tells every process that the report says something else: once an hour at most, since the periods of the
+ * report begin with the hour and are counted anew in the next one anyway.
  */
 export function gradeForecastsJob(
   ports: Parameters<typeof gradeForecasts>[0] & { readonly log: Log },
   onTrendsChanged: (listener: () => void) => () => void,
   forecastsChanged: () => Promise<void>,
 ): Job {
+  let toldHour: number | null = null
   return {
     name: 'grade-forecasts',
     everyMs: EVERY_MS,
@@ -25,8 +27,11 @@ export function gradeForecastsJob(
     async run(signal) {
       const { graded, shown } = await gradeForecasts(ports, signal)
       if (graded + shown === 0) return
-      await forecastsChanged()
       ports.log.info({ graded, shown }, 'Forecasts were graded')
+      const hour = Math.floor(ports.clock.nowMs() / HOUR_MS)
+      if (hour === toldHour) return
+      await forecastsChanged()
+      toldHour = hour
     },
   }
 }

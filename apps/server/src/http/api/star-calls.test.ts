@@ -1,5 +1,6 @@
 import { decodeStars } from '@trendverse/domain/galaxy/decode-stars'
 import { hourOf } from '@trendverse/domain/galaxy/life'
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { composition, sampleTrend } from '@trendverse/storage/contract-tests/samples'
 import { storageOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -57,6 +58,17 @@ describe('stars of the galaxy', () => {
     await found(3)
     server.invalidate()
     expect((await partOf(0)).total).toBe(3)
+  })
+
+  it('are made once an hour, whatever is set meanwhile', async () => {
+    const intoHourMs = server.world.nowMs % HOUR_MS
+    server.world.nowMs += HOUR_MS / 2 - intoHourMs
+    const made = await partOf(0)
+    server.world.nowMs += HOUR_MS - 1
+    server.forgetSettings()
+    expect((await partOf(0)).hour).toBe(made.hour)
+    server.world.nowMs += 1
+    expect((await partOf(0)).hour).toBe(made.hour + 1)
   })
 
   it('have names, and nothing is said of numbers that are none', async () => {
