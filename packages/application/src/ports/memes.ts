@@ -38,6 +38,12 @@ export type ReportedMeme = {
 export type ReportedStatus = 'open' | 'hidden' | null
 
 /**
+ * What came of a report: `none` where this reporter made one of this meme before, or meme or reporting account are gone; `withdrew`
+ * where it took the meme out of the gallery (`leavesGallery`).
+ */
+export type ReportedMemeOutcome = 'none' | 'kept' | 'withdrew'
+
+/**
  * Memes and what is said about them. Of each account the latest `HISTORY_KEPT` are kept, and those it saved beside them;
  * everything goes along with the account. What belongs to somebody else is as if it were not there; ids nobody has, and
  * texts that are none, find nothing.
@@ -94,11 +100,11 @@ export type MemeRepository = {
   findPainting(ownerId: Uuid, of: { readonly trendId: Uuid; readonly style: MemeStyle }): Promise<string | null>
 
   /**
-   * Keeps a report; false where this reporter made one of this meme before, or meme or reporting account are gone.
+   * Keeps a report.
    *
    * @param isOfStanding Whether the gallery takes this account's word alone (`hasStanding`). Default false.
    */
-  report(report: MemeReport, isOfStanding?: boolean): Promise<boolean>
+  report(report: MemeReport, isOfStanding?: boolean): Promise<ReportedMemeOutcome>
   /** Those with most reports nobody decided about first, then the latest reported. */
   listReported(page: {
     readonly page: number

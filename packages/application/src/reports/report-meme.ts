@@ -27,7 +27,8 @@ export async function reportMeme(
   await admitReport(ports, reporter.id)
   const reportedAtMs = ports.clock.nowMs()
   const isOfStanding = caller.kind !== 'guest' && hasStanding(caller.user, reportedAtMs)
-  await ports.memes.report({ memeId: meme.id, reporter, reason, note: note.trim(), reportedAtMs }, isOfStanding)
-  // where this outweighs, the gallery does without it until somebody has looked at it
-  if (meme.listedAtMs !== null) await ports.events.galleryChanged()
+  const report = { memeId: meme.id, reporter, reason, note: note.trim(), reportedAtMs }
+  const outcome = await ports.memes.report(report, isOfStanding)
+  // until somebody has looked at it
+  if (outcome === 'withdrew') await ports.events.galleryChanged()
 }

@@ -18,6 +18,15 @@ export function isInGallery(meme: Pick<Meme, 'listedAtMs' | 'hidden'>, doubts: G
   return meme.listedAtMs !== null && !meme.hidden && !isWithdrawn(doubts)
 }
 
+/** Whether a report that turned these doubts into those took a meme out of the gallery. */
+export function leavesGallery(
+  meme: Pick<Meme, 'listedAtMs' | 'hidden'>,
+  before: GalleryDoubts,
+  after: GalleryDoubts,
+): boolean {
+  return isInGallery(meme, before) && !isInGallery(meme, after)
+}
+
 /**
  * What is known of a meme once it was shared. The first time its maker lists it by that; later ones leave it where its maker
  * wants it.

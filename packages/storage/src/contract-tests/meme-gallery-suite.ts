@@ -76,16 +76,18 @@ export function memeGallerySuite(fresh: () => Promise<StoragePorts>): void {
     await memes.add(sampleMeme(3, 1, { sharedAtMs: NOON_MS }))
     const report = (reporter: QuizTaker, isOfStanding?: boolean) =>
       memes.report({ memeId: memeId(1), reporter, reason: 'other', note: '', reportedAtMs: NOON_MS }, isOfStanding)
-    await Promise.all(Array.from({ length: 5 }, (_, n) => report(byGuest(`g${n}`))))
+    const ofGuests = await Promise.all(Array.from({ length: 5 }, (_, n) => report(byGuest(`g${n}`))))
+    expect(new Set(ofGuests)).toEqual(new Set(['kept']))
     expect(await shown()).toEqual([memeId(2), memeId(1)])
-    await report(byUser(2))
+    expect(await report(byUser(2))).toBe('withdrew')
+    expect(await report(byGuest('late'))).toBe('kept')
     expect(await shown()).toEqual([memeId(2)])
     await memes.decide(memeId(1), 'shown')
     await report(byUser(3))
     // again by the same account it weighs no more
     await report(byUser(3), true)
     expect(await shown()).toEqual([memeId(2), memeId(1)])
-    await report(byUser(4), true)
+    expect(await report(byUser(4), true)).toBe('withdrew')
     expect(await shown()).toEqual([memeId(2)])
     const asked = [memeId(1), memeId(2), memeId(3), memeId(99), '', HOSTILE_TEXT]
     const isIn = () => Promise.all(asked.map((id) => memes.isInGallery(id)))

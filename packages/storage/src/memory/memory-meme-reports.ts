@@ -1,4 +1,5 @@
 import { LISTED_MEME_REPORTS, type MemeRepository, type ReportedMeme } from '@trendverse/application/ports/memes'
+import { leavesGallery } from '@trendverse/domain/memes/gallery'
 import { doubtedBy, doubtsAfterDecision, NO_DOUBTS } from '@trendverse/domain/memes/gallery-doubts'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
@@ -34,18 +35,21 @@ export function memoryMemeReports(store: MemoryStore): ReportCalls {
     report: async (report, isOfStanding = false) => {
       const { memeId, reporter, reportedAtMs } = cleanCopy(report)
       const key = memeReportKey({ memeId, reporter })
-      if (reporter.kind === 'user' && !store.accounts.has(reporter.id)) return false
-      if (!memes.has(memeId) || memeReports.has(key)) return false
+      if (reporter.kind === 'user' && !store.accounts.has(reporter.id)) return 'none'
+      const meme = memes.get(memeId)
+      if (meme === undefined || memeReports.has(key)) return 'none'
       memeReports.set(key, cleanCopy(report))
       const before = memeReportCounts.get(memeId)
+      const doubtsBefore = before?.doubts ?? NO_DOUBTS
+      const doubts = doubtedBy(reporter.kind, isOfStanding, doubtsBefore)
       memeReportCounts.set(memeId, {
         memeId,
         reporters: (before?.reporters ?? 0) + 1,
         openReports: (before?.openReports ?? 0) + 1,
         lastReportedAtMs: reportedAtMs,
-        doubts: doubtedBy(reporter.kind, isOfStanding, before?.doubts ?? NO_DOUBTS),
+        doubts,
       })
-      return true
+      return leavesGallery(meme, doubtsBefore, doubts) ? 'withdrew' : 'kept'
     },
     listReported: async ({ page, pageSize, status }) => {
       const all = allReported()

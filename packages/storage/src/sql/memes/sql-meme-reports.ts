@@ -1,5 +1,6 @@
 import type { MemeRepository } from '@trendverse/application/ports/memes'
-import { doubtsAfterDecision, weightOf } from '@trendverse/domain/memes/gallery-doubts'
+import { leavesGallery } from '@trendverse/domain/memes/gallery'
+import { doubtedBy, doubtsAfterDecision, type GalleryDoubts } from '@trendverse/domain/memes/gallery-doubts'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { ReviewState } from '@trendverse/domain/reports/review-case'
 import { and, asc, count, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
@@ -20,29 +21,35 @@ export function sqlMemeReports(database: SqlDatabase): ReportCalls {
   return {
     report: async (report, isOfStanding = false) => {
       const { memeId, reporter, reportedAtMs } = report
-      if (!isUuid(memeId) || (reporter.kind === 'user' && !isUuid(reporter.id))) return false
+      if (!isUuid(memeId) || (reporter.kind === 'user' && !isUuid(reporter.id))) return 'none'
       return database.transaction(async (queries) => {
-        if (reporter.kind === 'user' && !(await holdAccount(queries, reporter.id, 'key share'))) return false
-        const [meme] = await queries.select({ id: memes.id }).from(memes).where(eq(memes.id, memeId)).for('update')
-        if (meme === undefined) return false
+        if (reporter.kind === 'user' && !(await holdAccount(queries, reporter.id, 'key share'))) return 'none'
+        const { listedAtMs, hidden, doubts, doubtedByGuests } = memes
+        const [meme] = await queries
+          .select({ listedAtMs, hidden, doubts, doubtedByGuests })
+          .from(memes)
+          .where(eq(memes.id, memeId))
+          .for('update')
+        if (meme === undefined) return 'none'
         const added = await queries
           .insert(memeReports)
           .values(toMemeReportRow(report))
           .onConflictDoNothing()
           .returning({ memeId: memeReports.memeId })
-        if (added.length === 0) return false
+        if (added.length === 0) return 'none'
+        const before: GalleryDoubts = { accounts: meme.doubts, guests: meme.doubtedByGuests }
+        const after = doubtedBy(reporter.kind, isOfStanding, before)
         await queries
           .update(memes)
           .set({
             reporters: sql`${memes.reporters} + 1`,
             openReports: sql`${memes.openReports} + 1`,
             lastReportedAtMs: reportedAtMs,
-            ...(reporter.kind === 'guest'
-              ? { doubtedByGuests: true }
-              : { doubts: sql`${memes.doubts} + ${weightOf(isOfStanding)}::int` }),
+            doubts: after.accounts,
+            doubtedByGuests: after.guests,
           })
           .where(eq(memes.id, memeId))
-        return true
+        return leavesGallery(meme, before, after) ? 'withdrew' : 'kept'
       })
     },
     listReported: async ({ page, pageSize, status }) => {
