@@ -26,6 +26,8 @@ type Entry<Value> = {
 export function cacheRead<Value>(options: {
   readonly load: (key: string) => Promise<Value>
   readonly maxEntries: number
+  /** Whether a value may take one of the places. Default: all may. */
+  readonly keeps?: (value: Value) => boolean
   readonly staleAfterMs: number
   readonly nowMs: () => number
   readonly log: Log
@@ -37,6 +39,7 @@ export function cacheRead<Value>(options: {
 
   const keep = (key: string, entry: Entry<Value>): void => {
     entries.delete(key)
+    if (options.keeps?.(entry.value) === false) return
     entries.set(key, entry)
     const oldest = entries.keys().next()
     if (entries.size > options.maxEntries && !oldest.done) entries.delete(oldest.value)

@@ -1,3 +1,4 @@
+import type { TrendReader } from '@trendverse/application/ports/trends'
 import {
   buildNewsItem,
   buildTrendDetail,
@@ -21,16 +22,20 @@ describe('cached trends', () => {
       news: [buildNewsItem(1, '2026-01-01T10:00:00.000Z')],
     })
     counted = 0
+    cached = open()
+  })
+
+  function open(changes: Partial<TrendReader> = {}): CachedPorts {
     const { trends, trendLives, settings, clock } = portsOfWorld(world)
-    cached = cacheTrends({
-      trends,
+    return cacheTrends({
+      trends: { ...trends, ...changes },
       trendLives,
       settings,
       clock,
       onCounted: () => (counted += 1),
       log: pino({ level: 'silent' }),
     })
-  })
+  }
 
   it('asks the database once for callers that come together, and once a minute after', async () => {
     await Promise.all([cached.trends.listActive(), cached.trends.listActive()])
@@ -78,6 +83,32 @@ describe('cached trends', () => {
     world.details.delete(remembered.id)
     cached.invalidate()
     expect(await cached.trends.findShown(remembered.id)).toBeNull()
+  })
+
+  it('forgets no remembered trend for unknown ids', async () => {
+    const remembered = buildTrendDetail(50, { status: 'archived', lifecycle: 'dormant' })
+    world.details.set(remembered.id, remembered)
+    await cached.trends.findShown(remembered.id)
+    for (let guess = 1_000; guess < 1_400; guess += 1) await cached.trends.findShown(testUuid(guess))
+    const asked = world.databaseCalls
+    expect(await cached.trends.findShown(remembered.id)).toEqual(remembered)
+    expect(world.databaseCalls).toBe(asked)
+  })
+
+  it('counts for the remembered trend that another one became part of, under either id', async () => {
+    const remembered = buildTrendDetail(50, { status: 'archived', lifecycle: 'dormant' })
+    world.details.set(remembered.id, remembered)
+    world.survivors.set(testUuid(7), remembered.id)
+    let views = 5
+    const { trends } = open({ countEvent: async () => ({ views: (views += 1), interactions: 0 }) })
+    const ids = [testUuid(7), remembered.id]
+    const shown = () => Promise.all(ids.map(async (id) => (await trends.findShown(id))?.views))
+    expect(await shown()).toEqual([remembered.views, remembered.views])
+    for (const id of ids) {
+      await trends.countEvent(id, 'view')
+      expect(await shown()).toEqual([views, views])
+    }
+    expect(views).toBe(7)
   })
 
   it('shows what a merged trend became part of, and counts for that', async () => {

@@ -16,7 +16,7 @@ const STARS_STALE_AFTER_MS = HOUR_MS
 const MAX_DETAILS = 300
 /** Remembered trends are asked for one by one. */
 const MAX_RESTING = 200
-/** Ids that are not active, most of them of merged trends: two short texts each. */
+/** Ids that are not active, of merged trends or guessed: two short texts each, and as many that lead to nothing. */
 const MAX_SURVIVORS = 5_000
 const MAX_NEWS_PAGES = 60
 const MAX_SETTINGS = 50
@@ -65,26 +65,30 @@ export function cacheTrends(options: {
     maxEntries: MAX_DETAILS,
     load: (id) => options.trends.findShown(id),
   })
-  // Apart from the details: guessed ids push nothing out that was read for visitors.
+  // Apart from the stories, as is what is absent: guessed ids push nothing out that was read for visitors.
   const survivors = cacheRead<Uuid | null>({
     ...shared,
     what: 'What a trend became part of',
     maxEntries: MAX_SURVIVORS,
     load: (id) => options.trends.findSurvivor(id),
   })
-  // Remembered trends, with those that guessed ids do not lead to.
   const resting = cacheRead<TrendDetail | null>({
     ...shared,
     what: 'A remembered trend',
     maxEntries: MAX_RESTING,
+    keeps: (detail) => detail !== null,
     load: (id) => options.trends.findShown(id),
   })
-  /** The id itself where its trend is active, else that of the active trend it became part of; null without one. */
-  const activeId = async (id: Uuid): Promise<Uuid | null> => {
+  const absent = cacheRead<boolean>({
+    ...shared,
+    what: 'Whether a trend is remembered',
+    maxEntries: MAX_SURVIVORS,
+    load: async (id) => (await resting.read(id)) === null,
+  })
+  /** The id of an active trend, or of what an archived one became part of: the one that is shown and counted for, if any is. */
+  const shownId = async (id: Uuid): Promise<Uuid> => {
     const { ids } = await active.read(ALL)
-    if (ids.has(id)) return id
-    const survivor = await survivors.read(id)
-    return survivor !== null && ids.has(survivor) ? survivor : null
+    return ids.has(id) ? id : ((await survivors.read(id)) ?? id)
   }
   const news = cacheRead<readonly NewsItem[]>({
     ...shared,
@@ -114,7 +118,7 @@ export function cacheTrends(options: {
 
   return {
     invalidate() {
-      for (const read of [active, details, resting, survivors, news, stars, settings]) read.invalidate()
+      for (const read of [active, details, resting, absent, survivors, news, stars, settings]) read.invalidate()
     },
     forgetSettings: () => settings.invalidate(),
     trendLives: { ...options.trendLives, listStars: () => stars.read(ALL) },
@@ -137,8 +141,9 @@ export function cacheTrends(options: {
     trends: {
       listActive: async () => (await active.read(ALL)).records,
       async findShown(id) {
-        const known = await activeId(id)
-        return known === null ? resting.read(id) : details.read(known)
+        const shown = await shownId(id)
+        if ((await active.read(ALL)).ids.has(shown)) return details.read(shown)
+        return (await absent.read(shown)) ? null : resting.read(shown)
       },
       findSurvivor: async (id) => ((await active.read(ALL)).ids.has(id) ? null : survivors.read(id)),
       listNews: (query) => {
@@ -147,7 +152,7 @@ export function cacheTrends(options: {
         return news.read(JSON.stringify({ ...query, beforeMs }))
       },
       async countInteractions(asked) {
-        const counted = await Promise.all(asked.map(async (id) => (await activeId(id)) ?? id))
+        const counted = await Promise.all(asked.map(shownId))
         const raised = await options.trends.countInteractions(counted)
         if (raised.size === 0) return raised
         active.amend(ALL, ({ records, ids }) => ({
@@ -161,7 +166,7 @@ export function cacheTrends(options: {
         return raised
       },
       async countEvent(asked, kind) {
-        const id = (await activeId(asked)) ?? asked
+        const id = await shownId(asked)
         const counts = await options.trends.countEvent(id, kind)
         if (counts === null) return null
         active.amend(ALL, ({ records, ids }) => ({
