@@ -10,17 +10,22 @@ type GradePorts = Needs<'clock' | 'forecasts' | 'ingest' | 'letOthersRun'>
 /** Forecasts read and graded at a time: some thousand points of history. */
 const BATCH = 500
 
-/**
- * Grades what can be graded by now, in one pass over the forecasts without a grade, and notes which chances stand on a page.
- * It needs what is stored and nothing of the engine; cut off and begun again, it comes to the same grades.
- */
+/** Grades what can be graded by now, and notes which chances stand on a page. */
 export async function gradeForecasts(
   ports: GradePorts,
   signal?: AbortSignal,
 ): Promise<{ readonly graded: number; readonly shown: number }> {
+  const shown = await ports.forecasts.markShown(ports.clock.nowMs())
+  return { shown, graded: await gradeDue(ports, signal) }
+}
+
+/**
+ * Grades what can be graded by now, in one pass over the forecasts without a grade. It needs what is stored and nothing of the
+ * engine; cut off and begun again, it comes to the same grades. Answers how many are new.
+ */
+export async function gradeDue(ports: GradePorts, signal?: AbortSignal): Promise<number> {
   const { clock, forecasts, letOthersRun } = ports
   const nowMs = clock.nowMs()
-  const shown = await forecasts.markShown(nowMs)
   let graded = 0
   let after: UngradedForecast | null = null
   let judge: Judge | null = null
@@ -35,7 +40,7 @@ export async function gradeForecasts(
     after = last
     await letOthersRun()
   }
-  return { graded, shown }
+  return graded
 }
 
 const LONGEST_WINDOW_MS = Math.max(...SOURCE_IDS.map(forecastWindowMs))

@@ -200,6 +200,57 @@ describe('importHistory', () => {
     expect(await ports.settings.get('historyImport:hash of older.csv')).toBeUndefined()
   })
 
+  it('grades what was forecast day by day, by the clock of the record, and says of none that a page showed it', async () => {
+    const { run, storage, ports } = setUp()
+    const counted = (hour: number, metric: number) =>
+      Object.entries({ rises: metric, stays: 6 }).map(([itemId, count]) =>
+        buildItem('lobsters', itemId, { itemId, metric: count, publishedAtMs: BEGIN_MS + hour * HOUR_MS }),
+      )
+    await storage.ingest.saveSnapshot({
+      source: 'lobsters',
+      observedAtMs: BEGIN_MS - HOUR_MS,
+      sightings: counted(-1, 5).map((item) => ({ item, score: item, newId: item.id })),
+      model: { basedOn: 0, written: {}, removed: [] },
+      forecasts: ['rises', 'stays'].map((itemId) => {
+        return { itemId, forecastAtMs: BEGIN_MS - HOUR_MS, probability: 0.2, bar: 100 }
+      }),
+      outcomes: [],
+    })
+    const graded: (readonly [hour: number, itemId: string, outcome: string])[] = []
+    const { saveGrades, ...forecasts } = storage.forecasts
+    const noting = async (grades: Parameters<typeof saveGrades>[0]) => {
+      const hour = (((await storage.ingest.latestSightingMs()) ?? 0) - BEGIN_MS) / HOUR_MS
+      for (const { itemId, outcome } of grades) if (outcome !== 'no_bar') graded.push([hour, itemId, outcome])
+      return saveGrades(grades)
+    }
+    const markShown = () => Promise.reject(new Error('nothing of a record stood on a page'))
+    Object.assign(ports, { forecasts: { ...forecasts, saveGrades: noting, markShown } })
+    const list = Array.from({ length: 40 }, (_, hour): RecordedPart => {
+      const snapshots = [{ source: 'lobsters' as const, items: counted(hour, 5 + 20 * hour) }]
+      return { kind: 'instant', observedAtMs: BEGIN_MS + hour * HOUR_MS, line: 2 + hour, rows: 2, snapshots }
+    })
+    await run([fileOf('list.csv', list)])
+    // the days of the record begin at its twelfth hour
+    expect(graded).toEqual([
+      [12, 'rises', 'hit'],
+      [36, 'stays', 'miss'],
+    ])
+  })
+
+  it('grades what the last hours before the end decide, also where it is called off', async () => {
+    const { run, storage } = setUp()
+    const calledOff = new AbortController()
+    const ungraded = () => storage.forecasts.listUngraded({ nowMs: BEGIN_MS + 11 * HOUR_MS, after: null, limit: 9 })
+    await run([fileOf('posts.csv', postsOf(11))], {
+      signal: calledOff.signal,
+      onProgress: ({ throughMs }) => void (throughMs === BEGIN_MS + 5 * HOUR_MS && calledOff.abort()),
+    })
+    expect(await ungraded()).toEqual([])
+    await run([fileOf('posts.csv', postsOf(11))])
+    expect(await ungraded()).toEqual([])
+    expect(await storage.forecasts.tally(0)).not.toEqual([])
+  })
+
   it('asks before each round whether it is alone', async () => {
     let asked = 0
     const { run, storage } = setUp()

@@ -1,7 +1,9 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { DAY_MS } from '@trendverse/domain/primitives/time'
 import type { FilePosition, RecordedPosition } from '@trendverse/domain/trends/items/recorded-instant'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { Founding } from '@trendverse/domain/trends/stories/founding'
+import { gradeDue } from '../forecasts/grade-forecasts'
 import type { Needs } from '../ports/ports'
 import { TRENDS_UPDATED_AT_KEY } from '../settings/trends-updated-at'
 import { createStoryDeskHolder } from '../stories/story-desk'
@@ -11,7 +13,16 @@ import { positionSettings, readPosition } from './history-positions'
 import { type HistoryFile, type HistoryRound, historyRounds, type OpenHistory } from './history-rounds'
 
 type ImportPorts = Needs<
-  'composition' | 'createModel' | 'ingest' | 'letOthersRun' | 'log' | 'random' | 'settings' | 'stories' | 'trendLives'
+  | 'composition'
+  | 'createModel'
+  | 'forecasts'
+  | 'ingest'
+  | 'letOthersRun'
+  | 'log'
+  | 'random'
+  | 'settings'
+  | 'stories'
+  | 'trendLives'
 >
 
 export type ImportProgress = {
@@ -75,11 +86,16 @@ export async function importHistory(ports: ImportPorts, input: ImportHistoryInpu
   const reached = new Map<HistoryFile, RecordedPosition>()
   for (const { file, after } of histories) if (after !== null) reached.set(file, after)
   const keepRound = roundKeeper(ports, input.founding)
+  const grade = dailyGrader(ports)
   for await (const round of historyRounds(histories)) {
-    if (input.signal.aborted) return { ...count, isComplete: false, known }
+    if (input.signal.aborted) {
+      await grade.finish()
+      return { ...count, isComplete: false, known }
+    }
     await input.assertAlone()
     if (count.throughMs === null) await assertGoesOn(ports, round)
     const { founded } = await keepRound(round)
+    await grade.after(round.endMs)
     for (const [file, position] of round.reached) reached.set(file, position)
     await ports.settings.setAll({
       ...positionSettings(round.reached, false),
@@ -90,6 +106,7 @@ export async function importHistory(ports: ImportPorts, input: ImportHistoryInpu
     count.throughMs = round.endMs
     input.onProgress({ ...count })
   }
+  await grade.finish()
   await ports.settings.setAll(positionSettings(reached, true))
   return { ...count, isComplete: true, known }
 }
@@ -105,6 +122,28 @@ async function assertGoesOn(ports: ImportPorts, round: HistoryRound): Promise<vo
     `This import would start at ${day(round.beginMs)}, but this installation has seen trends up to ${day(seenMs)}. ` +
       'Earlier days cannot be added. Import into a new one before its first start, all files of a period together.',
   )
+}
+
+/**
+ * Grades what was forecast, once for each day of the record and by its clock: a server that starts on it later thins observations
+ * that old at once, and what grades are given by must not be gone by then. None of these chances ever stood on a page.
+ */
+function dailyGrader(ports: ImportPorts) {
+  let gradedDay: number | null = null
+  let throughMs: number | null = null
+  const grade = (nowMs: number) => gradeDue({ ...ports, clock: { nowMs: () => nowMs } })
+  return {
+    async after(endMs: number): Promise<void> {
+      throughMs = endMs
+      const day = Math.floor(endMs / DAY_MS)
+      if (day === gradedDay) return
+      await grade(endMs)
+      gradedDay = day
+    },
+    async finish(): Promise<void> {
+      if (throughMs !== null) await grade(throughMs)
+    },
+  }
 }
 
 /** Keeps rounds one after the other, with the models and the stories at hand. */
