@@ -1,6 +1,6 @@
 import { csvRecords } from '@trendverse/trend-sources/recorded/csv-records'
 import { InputError } from '@trendverse/trend-sources/recorded/input-error'
-import { readText } from '@trendverse/trend-sources/recorded/read-text'
+import { readText } from '../../apps/server/src/infrastructure/history/read-text'
 
 /** Records of a CSV file, gzip or plain, in batches. An evaluation is of every row: throws an InputError at the first bad one. */
 export async function* strictRecords(

@@ -92,6 +92,13 @@ export const RULES = [
     planted: { file: 'packages/trend-sources/src/lobsters/planted.ts', specifier: '@trendverse/storage/sql/open' },
   },
   {
+    name: 'trend sources read what they are given: no files, no sockets',
+    from: /^packages\/trend-sources\/src\//,
+    except: TEST,
+    never: [/^node:(?!(?:buffer|crypto|zlib)$)/],
+    planted: { file: 'packages/trend-sources/src/recorded/planted.ts', specifier: 'node:fs' },
+  },
+  {
     name: 'packages of one kind do not import another kind, but frames of games may draw memes',
     from: /^packages\/(trend-sources|meme-formats|social-platforms|games|starter-content)\/src\//,
     except: /(?:\.(?:test|fixtures)\.tsx?|\/(?:contract-tests|testing)\/.*|^packages\/games\/src\/[^/]+\/frame\/.*)$/,

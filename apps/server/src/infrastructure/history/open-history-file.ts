@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { HistoryFile } from '@trendverse/application/history/history-rounds'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import { readHistory } from '@trendverse/trend-sources/recorded/read-history'
-import { explainFile, readText } from '@trendverse/trend-sources/recorded/read-text'
+import { explainFile, readText } from './read-text'
 
 /** A history in a file, with how much of the file was read. */
 export type HistoryOnDisk = HistoryFile & { readonly bytes: number; readBytes(): number }

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { PassThrough, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { InputError } from './input-error'
+import { InputError } from '@trendverse/trend-sources/recorded/input-error'
 
 const GZIP_MAGIC = [0x1f, 0x8b]
 
