@@ -217,14 +217,14 @@ describe('importHistory', () => {
       outcomes: [],
     })
     const graded: (readonly [hour: number, itemId: string, outcome: string])[] = []
-    const { saveGrades, ...forecasts } = storage.forecasts
-    const noting = async (grades: Parameters<typeof saveGrades>[0]) => {
+    const { forecasts } = storage
+    const saveGrades: typeof forecasts.saveGrades = async (grades) => {
       const hour = (((await storage.ingest.latestSightingMs()) ?? 0) - BEGIN_MS) / HOUR_MS
       for (const { itemId, outcome } of grades) if (outcome !== 'no_bar') graded.push([hour, itemId, outcome])
-      return saveGrades(grades)
+      return forecasts.saveGrades(grades)
     }
     const markShown = () => Promise.reject(new Error('nothing of a record stood on a page'))
-    Object.assign(ports, { forecasts: { ...forecasts, saveGrades: noting, markShown } })
+    Object.assign(ports, { forecasts: { ...forecasts, saveGrades, markShown } })
     const list = Array.from({ length: 40 }, (_, hour): RecordedPart => {
       const snapshots = [{ source: 'lobsters' as const, items: counted(hour, 5 + 20 * hour) }]
       return { kind: 'instant', observedAtMs: BEGIN_MS + hour * HOUR_MS, line: 2 + hour, rows: 2, snapshots }
