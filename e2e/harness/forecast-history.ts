@@ -91,7 +91,13 @@ export async function addForecastHistory(
   await composition.saveComposition({
     trends: named.map(({ title, id }, n) => ({
       ...UNOBSERVED,
-      ...buildTrendRecord(n + 1, { id, name: title, category: 'Internet Culture', status: 'archived' }),
+      ...buildTrendRecord(n + 1, {
+        id,
+        name: title,
+        category: 'Internet Culture',
+        status: 'archived',
+        lifecycle: 'dormant',
+      }),
     })),
     filings: named.map(({ id }) => ({ itemId: id, storyId: id })),
     decisions: [],

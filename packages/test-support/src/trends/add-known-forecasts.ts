@@ -94,7 +94,13 @@ export async function addKnownForecasts(
   await composition.saveComposition({
     trends: cases.map(({ id, title }, index) => ({
       ...UNOBSERVED,
-      ...buildTrendRecord(index + 1, { id, name: title, category: 'Internet Culture', status: 'archived' }),
+      ...buildTrendRecord(index + 1, {
+        id,
+        name: title,
+        category: 'Internet Culture',
+        status: 'archived',
+        lifecycle: 'dormant',
+      }),
       color: ['#f5a35c', '#5cc8f5', '#b57bff', '#7be08a'][index % 4] ?? '#f5a35c',
     })),
     filings: ids.map((id) => ({ itemId: id, storyId: id })),
