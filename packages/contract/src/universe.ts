@@ -10,6 +10,9 @@ export const MAX_NAMED_STARS = 100
 const MAX_NUMBER_DIGITS = 10
 /** Stars are numbered in four bytes. */
 const MAX_NUMBER = 0xffff_ffff
+const UUID_LENGTH = 36
+const MIN_SEARCH_LENGTH = 2
+const MAX_SEARCH_LENGTH = 80
 
 /** What the bytes of a part are, see `decodeStars` of the domain. */
 export const STARS_TYPE = 'application/octet-stream'
@@ -21,6 +24,12 @@ const starNumbers = z
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .refine((numbers) => numbers.length <= MAX_NAMED_STARS, `At most ${MAX_NAMED_STARS} stars are named at once.`)
   .refine((numbers) => numbers.every((number) => number <= MAX_NUMBER), `Numbers end with ${MAX_NUMBER}.`)
+
+const starIds = z
+  .string()
+  .max(MAX_NAMED_STARS * (UUID_LENGTH + 1))
+  .transform((text) => [...new Set(text.split(','))])
+  .pipe(z.array(z.uuid()).max(MAX_NAMED_STARS))
 
 const starName = z.object({
   number: z.number().int(),
@@ -62,15 +71,36 @@ export const universeContract = {
       method: 'GET',
       path: '/universe/stars/names',
       summary: 'The names of stars',
-      description: `At most ${MAX_NAMED_STARS} numbers, separated by commas. Those of no star are left out.`,
+      description:
+        `At most ${MAX_NAMED_STARS} in all: numbers, ids of trends, or both, each separated by commas. Those of no star are ` +
+        'left out.',
       tags: ['Universe'],
     })
-    .input(z.strictObject({ numbers: starNumbers }))
+    .input(
+      z
+        .strictObject({ numbers: starNumbers.default([]), ids: starIds.default([]) })
+        .refine(({ numbers, ids }) => numbers.length + ids.length > 0, 'Ask for numbers or ids.')
+        .refine(
+          ({ numbers, ids }) => numbers.length + ids.length <= MAX_NAMED_STARS,
+          `At most ${MAX_NAMED_STARS} stars are named at once.`,
+        ),
+    )
     .output(
       z.object({
         data: z.array(starName).readonly(),
       }),
     ),
+  searchStars: publicCall
+    .route({
+      method: 'GET',
+      path: '/universe/stars/search',
+      summary: 'Stars by name: trends of any month',
+      description:
+        'Those whose names hold every word, ignoring case and accents: the 100 of the greatest reach, the greatest first.',
+      tags: ['Universe'],
+    })
+    .input(z.strictObject({ q: z.string().trim().min(MIN_SEARCH_LENGTH).max(MAX_SEARCH_LENGTH) }))
+    .output(z.object({ data: z.array(starName).readonly() })),
   hour: publicCall
     .route({
       method: 'GET',

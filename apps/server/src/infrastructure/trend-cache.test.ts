@@ -160,11 +160,20 @@ describe('cached trends', () => {
     world.nowMs += 59 * 60_000
     expect(await cached.trendLives.listStars()).toBe(stars)
     expect(world.databaseCalls).toBe(1)
-    await cached.trendLives.nameStars([1])
-    await cached.trendLives.nameStars([1])
+    await cached.trendLives.nameStars({ numbers: [1] })
+    await cached.trendLives.nameStars({ numbers: [1] })
     expect(world.databaseCalls).toBe(3)
     cached.invalidate()
     expect(await cached.trendLives.listStars()).not.toBe(stars)
+  })
+
+  it('reads what all stars are found by once until something changes', async () => {
+    const names = await cached.trendLives.listNames()
+    world.nowMs += 59 * 60_000
+    expect(await cached.trendLives.listNames()).toBe(names)
+    expect(world.databaseCalls).toBe(1)
+    cached.invalidate()
+    expect(await cached.trendLives.listNames()).not.toBe(names)
   })
 
   it('takes "up to now" for one question, and any other instant for its own', async () => {

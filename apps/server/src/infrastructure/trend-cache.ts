@@ -2,6 +2,7 @@ import type { SettingsRepository } from '@trendverse/application/ports/administr
 import type { TrendLives } from '@trendverse/application/ports/trend-lives'
 import type { EventCounts, NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trends'
 import type { Clock } from '@trendverse/application/ports/world'
+import type { NamedStars } from '@trendverse/domain/galaxy/named-stars'
 import type { StarColumns } from '@trendverse/domain/galaxy/star-columns'
 import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
@@ -104,6 +105,13 @@ export function cacheTrends(options: {
     maxEntries: 1,
     load: () => options.trendLives.listStars(),
   })
+  const starNames = cacheRead<NamedStars>({
+    ...shared,
+    staleAfterMs: STARS_STALE_AFTER_MS,
+    what: 'The names of stars',
+    maxEntries: 1,
+    load: () => options.trendLives.listNames(),
+  })
   const settings = cacheRead<unknown>({
     ...shared,
     what: 'A setting',
@@ -118,10 +126,11 @@ export function cacheTrends(options: {
 
   return {
     invalidate() {
-      for (const read of [active, details, resting, absent, survivors, news, stars, settings]) read.invalidate()
+      for (const read of [active, details, resting, absent, survivors, news, stars, starNames, settings])
+        read.invalidate()
     },
     forgetSettings: () => settings.invalidate(),
-    trendLives: { ...options.trendLives, listStars: () => stars.read(ALL) },
+    trendLives: { ...options.trendLives, listStars: () => stars.read(ALL), listNames: () => starNames.read(ALL) },
     settings: {
       get: (key) => settings.read(key),
       async set(key, value) {

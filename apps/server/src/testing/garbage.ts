@@ -44,7 +44,7 @@ const PIECES = [
 ].flat()
 const NAMES = [
   ['page', 'pageSize', 'sort', 'search', 'category', 'status', 'featured', 'lifecycle', 'before', 'source', 'id'],
-  ['part', 'numbers', 'at', 'kind', 'q', 'role', 'action', 'origin', 'token', '__proto__', 'x'],
+  ['part', 'numbers', 'ids', 'at', 'kind', 'q', 'role', 'action', 'origin', 'token', '__proto__', 'x'],
 ].flat()
 const BODIES = [
   ['', '{', '{}', '[]', 'null', '0', '"text"', '{"kind":["view"]}', '{"__proto__":{"kind":"view"}}', '\u0000'],

@@ -1,3 +1,4 @@
+import type { NamedStars } from '@trendverse/domain/galaxy/named-stars'
 import type { RecordedLife } from '@trendverse/domain/galaxy/recorded-life'
 import type { StarColumns } from '@trendverse/domain/galaxy/star-columns'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
@@ -16,12 +17,17 @@ export type StarName = {
   readonly onShow: boolean
 }
 
+/** Stars by their numbers, by the ids of their trends, or both. */
+export type AskedStars = { readonly numbers?: readonly number[]; readonly ids?: readonly Uuid[] }
+
 /** The lives of trends, on show or over: the stars of the galaxy. They are written with `saveComposition`. */
 export type TrendLives = {
   /** What is remembered of these trends' lives. */
   findLives(trendIds: readonly Uuid[]): Promise<ReadonlyMap<Uuid, RecordedLife>>
   /** Every life that visitors see, see `isShown`, ascending by number. */
   listStars(): Promise<StarColumns>
-  /** Those of these numbers whose lives visitors see, ascending. */
-  nameStars(numbers: readonly number[]): Promise<readonly StarName[]>
+  /** Those of these whose lives visitors see, each once, ascending by number. */
+  nameStars(asked: AskedStars): Promise<readonly StarName[]>
+  /** What all of `listStars` are found by, ascending by number. */
+  listNames(): Promise<NamedStars>
 }

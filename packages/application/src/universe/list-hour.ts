@@ -51,7 +51,7 @@ export async function listHour(
   const rows = hour > nowHour ? new Uint32Array() : rankHour(stars, hour)
   const shown = rows.slice((page - 1) * pageSize, page * pageSize)
   const numbers = Array.from(shown, (row) => stars.numbers[row] ?? 0)
-  const names = new Map((await ports.trendLives.nameStars(numbers)).map((name) => [name.number, name]))
+  const names = new Map((await ports.trendLives.nameStars({ numbers })).map((name) => [name.number, name]))
   const firstHour = firstSeenHour(stars)
   return {
     data: Array.from(shown).flatMap((row) => {

@@ -24,7 +24,7 @@ describe('lives on a device', () => {
 
   it('numbers two trends apart whose ids end alike', async () => {
     const twin = { ...record(3), id: `10000000-0000-7000-8000-${idOf(3).slice(-12)}` }
-    const named = await livesOf(record(3), twin).nameStars([3, 4, 5])
+    const named = await livesOf(record(3), twin).nameStars({ numbers: [3, 4], ids: [twin.id] })
     expect(named.map(({ number, id }) => [number, id])).toEqual([
       [3, idOf(3)],
       [4, twin.id],
@@ -35,7 +35,7 @@ describe('lives on a device', () => {
     const classic = record(7, { origin: 'starter', sources: [], proof: { kind: 'years', from: 2014, to: 2016 } })
     const lives = livesOf(classic)
     expect(lifeAt(await lives.listStars(), 0)).toMatchObject({ bornHour: 0, reach: 0 })
-    expect(await lives.nameStars([7])).toEqual([
+    expect(await lives.nameStars({ numbers: [7] })).toEqual([
       { number: 7, id: idOf(7), name: 'Trend 7', category: 'Technology', lifecycle: null, onShow: true },
     ])
   })

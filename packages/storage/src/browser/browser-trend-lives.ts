@@ -4,7 +4,7 @@ import { listedLife } from '@trendverse/domain/galaxy/listed-life'
 import type { RecordedLife } from '@trendverse/domain/galaxy/recorded-life'
 import { goesOn, starColumns } from '@trendverse/domain/galaxy/shown-lives'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import { toStarName } from '../reading/star-name'
+import { listNames, nameAsked } from '../reading/star-name'
 
 type LivingTrend = { readonly number: number; readonly trend: TrendRecord; readonly life: RecordedLife }
 
@@ -22,12 +22,8 @@ export function browserTrendLives(trends: Pick<TrendReader, 'listActive'>): Tren
           goesOn: goesOn(trend),
         })),
       ),
-    nameStars: async (numbers) => {
-      const wanted = new Set(numbers)
-      return (await stars())
-        .filter(({ number }) => wanted.has(number))
-        .map(({ number, trend }) => toStarName({ ...trend, number }))
-    },
+    nameStars: async (asked) => nameAsked(await stars(), asked),
+    listNames: async () => listNames(await stars()),
   }
 }
 

@@ -25,7 +25,7 @@ export function trendLivesSuite(fresh: () => Promise<StoragePorts>): void {
   it('has no stars at first', async () => {
     const ports = await fresh()
     expect(await starsOf(ports)).toEqual([])
-    expect(await ports.trendLives.nameStars([1])).toEqual([])
+    expect(await ports.trendLives.nameStars({ numbers: [1] })).toEqual([])
   })
 
   it('gives a trend its number once and remembers its life as it was written last', async () => {
@@ -45,7 +45,7 @@ export function trendLivesSuite(fresh: () => Promise<StoragePorts>): void {
         [idOf(3), LIFE],
       ]),
     )
-    const named = await trendLives.nameStars([1, 2, 3, 77])
+    const named = await trendLives.nameStars({ numbers: [1, 2, 3, 77] })
     expect(named.map(({ number, id }) => [number, id])).toEqual([
       [1, idOf(2)],
       [2, idOf(1)],
@@ -88,7 +88,7 @@ export function trendLivesSuite(fresh: () => Promise<StoragePorts>): void {
     ]
     await ports.composition.saveComposition(composition({ trends, lives: living([1, 2, 3, 4, 5]) }))
     expect(await numbersOf(ports)).toEqual([1, 5])
-    expect(await ports.trendLives.nameStars([1, 2, 3, 4, 5])).toEqual([
+    expect(await ports.trendLives.nameStars({ numbers: [1, 2, 3, 4, 5] })).toEqual([
       { number: 1, id: idOf(1), name: 'Trend 1', category: 'Technology', lifecycle: 'rising', onShow: true },
       { number: 5, id: idOf(5), name: 'Trend 5', category: 'Technology', lifecycle: 'dormant', onShow: false },
     ])
@@ -97,15 +97,43 @@ export function trendLivesSuite(fresh: () => Promise<StoragePorts>): void {
   it('names nothing under numbers that no star has, however great', async () => {
     const ports = await fresh()
     await ports.composition.saveComposition(composition({ trends: [sampleTrend(1)], lives: living([1]) }))
-    const named = await ports.trendLives.nameStars([1, 2_147_483_648, 9_999_999_999])
+    const named = await ports.trendLives.nameStars({ numbers: [1, 2_147_483_648, 9_999_999_999] })
     expect(named.map(({ number }) => number)).toEqual([1])
+  })
+
+  it('names stars by the ids of their trends, too, and each once', async () => {
+    const ports = await fresh()
+    await ports.composition.saveComposition(
+      composition({ trends: [1, 2, 3].map((n) => sampleTrend(n)), lives: living([1, 2, 3]) }),
+    )
+    const named = await ports.trendLives.nameStars({ numbers: [1, 3], ids: [2, 3, 8].map(idOf) })
+    expect(named.map(({ number }) => number)).toEqual([1, 2, 3])
+    expect(await ports.trendLives.nameStars({})).toEqual([])
+  })
+
+  it('lists what visitors see by name, in the order of the stars', async () => {
+    const ports = await fresh()
+    const none = await ports.trendLives.listNames()
+    expect([none.numbers.length, none.reaches.length, none.names]).toEqual([0, 0, []])
+    const trends = [
+      sampleTrend(1, { name: 'A sail' }),
+      sampleTrend(2, { status: 'draft' }),
+      sampleTrend(3, { ...OVER, name: 'Two\nlines' }),
+    ]
+    await ports.composition.saveComposition(
+      composition({ trends, lives: [...living([3], { ...LIFE, reach: 255 }), ...living([2, 1])] }),
+    )
+    const { numbers, reaches, names } = await ports.trendLives.listNames()
+    expect([...numbers]).toEqual([1, 3])
+    expect([...reaches]).toEqual([255, 120])
+    expect(names.map((name) => name.replace('\n', ' '))).toEqual(['Two lines', 'A sail'])
   })
 
   it('says no stage of a trend of the catalogue that no source shows', async () => {
     const ports = await fresh()
     const classic = sampleTrend(1, { origin: 'starter', sources: [] })
     await ports.composition.saveComposition(composition({ trends: [classic], lives: living([1]) }))
-    expect((await ports.trendLives.nameStars([1]))[0]?.lifecycle).toBeNull()
+    expect((await ports.trendLives.nameStars({ numbers: [1] }))[0]?.lifecycle).toBeNull()
   })
 
   it('never gives the number of a deleted trend again, and hides one that was removed with its items', async () => {

@@ -3,7 +3,7 @@ import type { TrendLives } from '@trendverse/application/ports/trend-lives'
 import { goesOn, starColumns } from '@trendverse/domain/galaxy/shown-lives'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { isShown } from '@trendverse/domain/trends/remembered-trend'
-import { toStarName } from '../reading/star-name'
+import { listNames, nameAsked } from '../reading/star-name'
 import type { MemoryStore } from './memory-store'
 
 /** Lives in memory. */
@@ -31,12 +31,8 @@ export function memoryTrendLives(store: MemoryStore): TrendLives {
           goesOn: goesOn(trend),
         })),
       ),
-    nameStars: async (numbers) => {
-      const wanted = new Set(numbers)
-      return stars()
-        .filter(({ number }) => wanted.has(number))
-        .map(({ number, trend }) => toStarName({ ...trend, number }))
-    },
+    nameStars: async (asked) => nameAsked(stars(), asked),
+    listNames: async () => listNames(stars()),
   }
 }
 

@@ -100,6 +100,7 @@ const OPEN_CALLS = [
   'GET /universe/hour',
   'GET /universe/stars',
   'GET /universe/stars/names',
+  'GET /universe/stars/search',
   'POST /admin/login',
   'POST /admin/setup',
   'POST /auth/forgot-password',

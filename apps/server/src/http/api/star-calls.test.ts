@@ -80,6 +80,40 @@ describe('stars of the galaxy', () => {
     expect(data).toHaveLength(2)
   })
 
+  it('have names by the ids of their trends, too', async () => {
+    const ids = [1, 3].map((n) => sampleTrend(n).id)
+    const { data } = await bodyOf(server.request(`${STARS}/names?numbers=2&ids=${ids.join()}`))
+    expect(data).toMatchObject([{ number: 1, id: ids[0] }, { number: 2 }])
+    expect(data).toHaveLength(2)
+  })
+
+  it('are found by name, also those of trends that are over', async () => {
+    const { composition: repository } = storageOfWorld(server.world)
+    const over = sampleTrend(3, { name: 'Málaga sails', status: 'archived', lifecycle: 'dormant' })
+    const life = { bornHour: 50_000, peakHour: 50_001, lastHour: 50_002, reach: 200, family: 9 }
+    await repository.saveComposition(composition({ trends: [over], lives: [{ trendId: over.id, life }] }))
+    server.invalidate()
+    const { data } = await bodyOf(server.request(`${STARS}/search?q=%20MALAGA%20`))
+    const hit = {
+      number: 3,
+      id: over.id,
+      name: over.name,
+      category: over.category,
+      lifecycle: 'dormant',
+      onShow: false,
+    }
+    expect(data).toEqual([hit])
+    expect((await bodyOf(server.request(`${STARS}/search?q=trend`))).data).toHaveLength(2)
+    expect((await bodyOf(server.request(`${STARS}/search?q=%25%25`))).data).toEqual([])
+  })
+
+  it('are searched without a question to the database that nobody has asked before', async () => {
+    await bodyOf(server.request(`${STARS}/search?q=nothing`))
+    const asked = server.world.databaseCalls
+    await bodyOf(server.request(`${STARS}/search?q=nobody`))
+    expect(server.world.databaseCalls).toBe(asked)
+  })
+
   it.each([
     ['no part', ''],
     ['a part that is none', '?part=3'],
@@ -89,6 +123,14 @@ describe('stars of the galaxy', () => {
     ['what is no number', '/names?numbers=1,-2'],
     ['a number beyond all', `/names?numbers=${'9'.repeat(11)}`],
     ['a number beyond four bytes', `/names?numbers=1,${0xffff_ffff + 1}`],
+    ['ids that are none', '/names?ids=1,2'],
+    ['a search for nothing', '/search'],
+    ['a search for one letter', '/search?q=%20a%20'],
+    ['a search for a whole text', `/search?q=${'a'.repeat(81)}`],
+    [
+      'a hundred and one by number and id',
+      `/names?numbers=${Array.from({ length: 100 }, (_, n) => n).join()}&ids=${sampleTrend(1).id}`,
+    ],
     ['more than a hundred', `/names?numbers=${Array.from({ length: 101 }, (_, n) => n).join()}`],
   ])('refuse %s', async (_what, query) => {
     const refused = await server.request(STARS + query)

@@ -1,11 +1,12 @@
 import type { StarName, TrendLives } from '@trendverse/application/ports/trend-lives'
 import { GOES_ON, MOST_HOURS } from '@trendverse/domain/galaxy/life'
+import type { NamedStars } from '@trendverse/domain/galaxy/named-stars'
 import type { RecordedLife } from '@trendverse/domain/galaxy/recorded-life'
 import { emptyColumns, type StarColumns } from '@trendverse/domain/galaxy/star-columns'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { toStarName } from '../../reading/star-name'
 import { inBatches } from '../insert-in-batches'
 import { trendLives, trends } from '../schema/trends'
@@ -36,7 +37,8 @@ export function sqlTrendLives(database: SqlDatabase): TrendLives {
         return lives
       }),
     listStars: () => database.run(listStars),
-    nameStars: (numbers) =>
+    listNames: () => database.run(listNames),
+    nameStars: ({ numbers = [], ids = [] }) =>
       database.run(async (queries): Promise<StarName[]> => {
         const { id, name, category, status, lifecycle, sources, origin } = trends
         const storable = numbers.filter((number) => number <= LAST_NUMBER)
@@ -44,19 +46,21 @@ export function sqlTrendLives(database: SqlDatabase): TrendLives {
           .select({ number: trendLives.number, id, name, category, status, lifecycle, sources, origin })
           .from(trendLives)
           .innerJoin(trends, eq(trends.id, trendLives.trendId))
-          .where(and(inArray(trendLives.number, storable), isShown))
+          .where(and(or(inArray(trendLives.number, storable), inArray(trendLives.trendId, [...ids])), isShown))
           .orderBy(asc(trendLives.number))
         return rows.map(toStarName)
       }),
   }
 }
 
+/** A column of a query as four-byte numbers. */
+const column = (name: string) => sql.raw(`string_agg(int4send(${name}), ''::bytea) as ${name}`)
+
 /**
  * All stars in one row of seven values, each a column of four-byte numbers: a row for each star would take a second to
  * read for 100,000 of them, on the thread that answers visitors.
  */
 async function listStars(queries: Queries): Promise<StarColumns> {
-  const column = (name: string) => sql.raw(`string_agg(int4send(${name}), ''::bytea) as ${name}`)
   const bornHour = sql`greatest(${trendLives.bornHour}, 0)`
   const hours = (hour: unknown) => sql`least(greatest(${hour} - ${bornHour}, 0), ${sql.raw(String(MOST_HOURS))})`
   const places = sql.raw(`array[${CATEGORIES.map((name) => `'${name}'`).join()}]`)
@@ -80,6 +84,23 @@ async function listStars(queries: Queries): Promise<StarColumns> {
   readColumn(columns.category, stars.categories)
   readColumn(columns.family, stars.families)
   return stars
+}
+
+/** What all stars are found by, in one row as well. */
+async function listNames(queries: Queries): Promise<NamedStars> {
+  // No line ends within a name.
+  const { rows } = await queries.execute(sql`
+    select ${column('number')}, ${column('reach')}, string_agg(translate(name, E'\\n', ' '), E'\\n') as names from (
+      select ${trendLives.number} as number, ${trendLives.reach} as reach, ${trends.name} as name
+      from ${trendLives} join ${trends} on ${trends.id} = ${trendLives.trendId}
+      where ${isShown} order by ${trendLives.number}
+    ) as stars`)
+  const columns = rows[0] ?? {}
+  const length = bytesOf(columns.number).length / 4
+  const stars = { numbers: new Uint32Array(length), reaches: new Uint8Array(length) }
+  readColumn(columns.number, stars.numbers)
+  readColumn(columns.reach, stars.reaches)
+  return { ...stars, names: typeof columns.names === 'string' ? columns.names.split('\n') : [] }
 }
 
 /** No stars are no bytes. */
