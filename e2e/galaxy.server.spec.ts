@@ -129,6 +129,47 @@ test('goes through time by key, and a link brings another page to the same hour 
   await expect.poll(() => told(page, 'at')).toBeNull()
 })
 
+test('plays from where it rests, and by days once motion is reduced', async ({ page }) => {
+  const shown = async () => Number(await hour(page).getAttribute('aria-valuenow'))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await withPast(page)
+  await page.goto('/?view=galaxy')
+  await untilDrawn(page)
+  await hour(page).press('Home')
+  const first = await shown()
+  await expect.poll(() => told(page, 'at')).not.toBeNull()
+  const play = galaxy(page).getByRole('button', { name: 'Play', exact: true })
+  await play.click()
+  await expect.poll(shown).toBeGreaterThan(first)
+  await galaxy(page).getByRole('button', { name: 'Pause', exact: true }).click()
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await hour(page).press('Home')
+  await expect.poll(shown).toBe(first)
+  await play.click()
+  await expect.poll(shown).toBeGreaterThan(first)
+  await galaxy(page).getByRole('button', { name: 'Pause', exact: true }).click()
+  expect(((await shown()) - first) % 24).toBe(0)
+})
+
+test('leaves the browser its own keys', async ({ page }) => {
+  await page.goto('/?view=galaxy')
+  await untilDrawn(page)
+  await expect.poll(() => stars(page).count()).toBeGreaterThan(1)
+  const isTaken = (key: string, held: KeyboardEventInit = {}) =>
+    stars(page)
+      .first()
+      .evaluate(
+        (target, init) =>
+          !target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })),
+        { key, ...held },
+      )
+  expect(await isTaken('+')).toBe(true)
+  expect(await isTaken('+', { ctrlKey: true })).toBe(false)
+  expect(await isTaken('-', { metaKey: true })).toBe(false)
+  expect(await isTaken('ArrowLeft', { altKey: true })).toBe(false)
+})
+
 test('says so when an address asks for an hour nobody can know of', async ({ page }) => {
   await page.goto('/?view=galaxy&at=2099-01-01T00Z')
   await untilDrawn(page)

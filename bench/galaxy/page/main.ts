@@ -27,16 +27,17 @@ const engine = createGalaxyEngine(canvas, {
   categories: parts[0]?.categories ?? [],
   total: count,
   farStars: 2_500,
-  reducedMotion: query.get('still') === '1',
   onError: (error) => bench.errors.push(String(error)),
-  onFrame: (_, seconds) => {
+  onFrame: (seconds) => {
     bench.frames += 1
     bench.readyAtMs ??= performance.now()
     bench.fly?.(seconds)
     bench.drag?.(seconds)
+    return false
   },
   onRest: () => undefined,
 })
+engine.setReducedMotion(query.get('still') === '1')
 engine.resize(innerWidth, innerHeight, 1)
 engine.setTime(BENCH_HOUR - Number(query.get('ago') ?? 0))
 engine.setReach(11)

@@ -1,35 +1,32 @@
 import { readHourText } from '@trendverse/domain/galaxy/hour-text'
+import { MOST_NAMED_STARS, STAR_SEARCH_LENGTH } from '@trendverse/domain/galaxy/named-stars'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { z } from 'zod'
 import { publicCall } from './access'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './trends'
 
-/** Most stars that are named in one answer. */
-export const MAX_NAMED_STARS = 100
 const MAX_NUMBER_DIGITS = 10
 /** Stars are numbered in four bytes. */
 const MAX_NUMBER = 0xffff_ffff
 const UUID_LENGTH = 36
-const MIN_SEARCH_LENGTH = 2
-const MAX_SEARCH_LENGTH = 80
 
 /** What the bytes of a part are, see `decodeStars` of the domain. */
 export const STARS_TYPE = 'application/octet-stream'
 
 const starNumbers = z
   .string()
-  .max(MAX_NAMED_STARS * (MAX_NUMBER_DIGITS + 1))
+  .max(MOST_NAMED_STARS * (MAX_NUMBER_DIGITS + 1))
   .regex(/^\d{1,10}(,\d{1,10})*$/, 'Numbers are separated by commas.')
   .transform((text) => [...new Set(text.split(',').map(Number))])
-  .refine((numbers) => numbers.length <= MAX_NAMED_STARS, `At most ${MAX_NAMED_STARS} stars are named at once.`)
+  .refine((numbers) => numbers.length <= MOST_NAMED_STARS, `At most ${MOST_NAMED_STARS} stars are named at once.`)
   .refine((numbers) => numbers.every((number) => number <= MAX_NUMBER), `Numbers end with ${MAX_NUMBER}.`)
 
 const starIds = z
   .string()
-  .max(MAX_NAMED_STARS * (UUID_LENGTH + 1))
+  .max(MOST_NAMED_STARS * (UUID_LENGTH + 1))
   .transform((text) => [...new Set(text.split(','))])
-  .pipe(z.array(z.uuid()).max(MAX_NAMED_STARS))
+  .pipe(z.array(z.uuid()).max(MOST_NAMED_STARS))
 
 const starName = z.object({
   number: z.number().int(),
@@ -72,7 +69,7 @@ export const universeContract = {
       path: '/universe/stars/names',
       summary: 'The names of stars',
       description:
-        `At most ${MAX_NAMED_STARS} in all: numbers, ids of trends, or both, each separated by commas. Those of no star are ` +
+        `At most ${MOST_NAMED_STARS} in all: numbers, ids of trends, or both, each separated by commas. Those of no star are ` +
         'left out.',
       tags: ['Universe'],
     })
@@ -81,8 +78,8 @@ export const universeContract = {
         .strictObject({ numbers: starNumbers.default([]), ids: starIds.default([]) })
         .refine(({ numbers, ids }) => numbers.length + ids.length > 0, 'Ask for numbers or ids.')
         .refine(
-          ({ numbers, ids }) => numbers.length + ids.length <= MAX_NAMED_STARS,
-          `At most ${MAX_NAMED_STARS} stars are named at once.`,
+          ({ numbers, ids }) => numbers.length + ids.length <= MOST_NAMED_STARS,
+          `At most ${MOST_NAMED_STARS} stars are named at once.`,
         ),
     )
     .output(
@@ -95,11 +92,10 @@ export const universeContract = {
       method: 'GET',
       path: '/universe/stars/search',
       summary: 'Stars by name: trends of any month',
-      description:
-        'Those whose names hold every word, ignoring case and accents: the 100 of the greatest reach, the greatest first.',
+      description: `Those whose names hold every word, ignoring case and accents: the ${MOST_NAMED_STARS} of the greatest reach, the greatest first.`,
       tags: ['Universe'],
     })
-    .input(z.strictObject({ q: z.string().trim().min(MIN_SEARCH_LENGTH).max(MAX_SEARCH_LENGTH) }))
+    .input(z.strictObject({ q: z.string().trim().min(STAR_SEARCH_LENGTH.least).max(STAR_SEARCH_LENGTH.most) }))
     .output(z.object({ data: z.array(starName).readonly() })),
   hour: publicCall
     .route({

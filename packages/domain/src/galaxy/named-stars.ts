@@ -1,5 +1,10 @@
 import { foldText } from '../trends/listing/trend-query'
 
+/** Most stars that are named, or found, in one answer. */
+export const MOST_NAMED_STARS = 100
+/** Characters a search over stars may have, without blanks around them. */
+export const STAR_SEARCH_LENGTH = { least: 2, most: 80 } as const
+
 /** What stars are found by. All three are of one length. */
 export type NamedStars = {
   readonly numbers: Uint32Array

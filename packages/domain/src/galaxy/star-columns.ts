@@ -23,17 +23,29 @@ export function emptyColumns(length: number): StarColumns {
   }
 }
 
+/** A life that `readLife` writes into. */
+export type ReadLife = { -readonly [Fact in keyof TrendLife]: TrendLife[Fact] }
+
+export function emptyLife(): ReadLife {
+  return { number: 0, bornHour: 0, peakHours: 0, lastHours: GOES_ON, reach: 0, category: 0, family: 0 }
+}
+
+/** Reads one row of the columns into a life: walking through very many must not leave an object for each behind. */
+export function readLife(columns: StarColumns, row: number, into: ReadLife): void {
+  into.number = columns.numbers[row] ?? 0
+  into.bornHour = columns.bornHours[row] ?? 0
+  into.peakHours = columns.peakHours[row] ?? 0
+  into.lastHours = columns.lastHours[row] ?? GOES_ON
+  into.reach = columns.reaches[row] ?? 0
+  into.category = columns.categories[row] ?? 0
+  into.family = columns.families[row] ?? 0
+}
+
 /** The life in one row of the columns. */
 export function lifeAt(columns: StarColumns, row: number): TrendLife {
-  return {
-    number: columns.numbers[row] ?? 0,
-    bornHour: columns.bornHours[row] ?? 0,
-    peakHours: columns.peakHours[row] ?? 0,
-    lastHours: columns.lastHours[row] ?? GOES_ON,
-    reach: columns.reaches[row] ?? 0,
-    category: columns.categories[row] ?? 0,
-    family: columns.families[row] ?? 0,
-  }
+  const life = emptyLife()
+  readLife(columns, row, life)
+  return life
 }
 
 /** The columns of some lives, in their order. */

@@ -58,10 +58,8 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   // Whoever returns from a hit that was never opened returns from the search.
   const select = (trendId: string | null) =>
     trendId === null && selected === null && search !== '' ? home.onSearch('') : onSelect(trendId)
-  const openGalaxy = () => {
-    setPhase('loading')
+  const openGalaxy = () =>
     void navigate({ to: '/', search: ({ q: _q, trend: _trend, ...rest }) => ({ ...rest, view: 'galaxy' }) })
-  }
   const hasNoMatch = trends !== null && trends.length === 0
   return (
     <>
@@ -78,11 +76,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
             isWaiting={wantsGalaxy && phase !== 'failed'}
           />
         </div>
-        <ClientOnly>
-          {wantsGalaxy && (
-            <HomeGalaxy trends={home.list?.trends ?? []} hits={isSearched ? trends : null} onPhase={setPhase} />
-          )}
-        </ClientOnly>
+        <ClientOnly>{wantsGalaxy && <HomeGalaxy trends={home.list?.trends ?? []} onPhase={setPhase} />}</ClientOnly>
         {hasNoMatch && !wantsGalaxy && (
           <UniverseNotice>
             {search === '' ? (

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { foldText } from '@trendverse/domain/trends/listing/trend-query'
 import type { Trend } from '@trendverse/domain/trends/trend'
@@ -9,6 +9,7 @@ import { useNow } from '../../components/browser/use-now'
 import { countOf } from '../../components/text/count-text'
 import { accentStyle } from '../../components/trend/accent-style'
 import { TrendPortrait } from '../../components/trend/trend-portrait'
+import { FoundStars } from './galaxy/found-stars'
 import { currentView } from './home-view'
 import { planetLine } from './planet-line'
 
@@ -43,8 +44,21 @@ function ResultLink({ trendId, children }: { readonly trendId: string; readonly 
   )
 }
 
-/** Under the search of the home page: how many trends match in all, and the strongest of them. */
-export function SearchResults({ search, onFound }: SearchResultsProps) {
+const route = getRouteApi('/')
+
+/** Under the search of the home page: in the galaxy stars of any month, trends of now anywhere else. */
+export function SearchResults(props: SearchResultsProps) {
+  const isGalaxy = route.useSearch({ select: ({ view }) => view === 'galaxy' })
+  return (
+    // Whatever is pressed in it keeps the focus here: without it the list would go before the press is heard.
+    <div className="search-results outline-none" tabIndex={-1}>
+      {isGalaxy ? <FoundStars search={props.search} /> : <FoundTrends {...props} />}
+    </div>
+  )
+}
+
+/** How many trends match in all, and the strongest of them. */
+function FoundTrends({ search, onFound }: SearchResultsProps) {
   const nowMs = useNow()
   const { data, phase } = useRead(`home.search ${search}`, async (backend, signal) => {
     const query = { search, status: 'active', sort: 'momentum', pageSize: FOUND_AT_MOST } as const
@@ -62,8 +76,7 @@ export function SearchResults({ search, onFound }: SearchResultsProps) {
   const folded = foldText(search)
   const categories = CATEGORIES.filter((category) => foldText(category).includes(folded))
   return (
-    // Whatever is pressed in it keeps the focus here: without it the list would go before the press is heard.
-    <div className="search-results outline-none" tabIndex={-1}>
+    <>
       <output className="px-3 text-xs text-faint tabular-nums">
         {data
           ? `${countOf(data.total, 'trend')} found`
@@ -105,6 +118,6 @@ export function SearchResults({ search, onFound }: SearchResultsProps) {
           </Link>
         ))}
       </p>
-    </div>
+    </>
   )
 }

@@ -54,7 +54,7 @@ export function sqlTrendLives(database: SqlDatabase): TrendLives {
 }
 
 /** A column of a query as four-byte numbers. */
-const column = (name: string) => sql.raw(`string_agg(int4send(${name}), ''::bytea) as ${name}`)
+const asColumn = (name: string) => sql.raw(`string_agg(int4send(${name}), ''::bytea) as ${name}`)
 
 /**
  * All stars in one row of seven values, each a column of four-byte numbers: a row for each star would take a second to
@@ -65,7 +65,7 @@ async function listStars(queries: Queries): Promise<StarColumns> {
   const hours = (hour: unknown) => sql`least(greatest(${hour} - ${bornHour}, 0), ${sql.raw(String(MOST_HOURS))})`
   const places = sql.raw(`array[${CATEGORIES.map((name) => `'${name}'`).join()}]`)
   const { rows } = await queries.execute(sql`
-    select ${sql.join(['number', 'born', 'peak', 'last', 'reach', 'category', 'family'].map(column), sql`, `)} from (
+    select ${sql.join(['number', 'born', 'peak', 'last', 'reach', 'category', 'family'].map(asColumn), sql`, `)} from (
       select ${trendLives.number} as number, ${bornHour} as born, ${hours(trendLives.peakHour)} as peak,
         case when ${GOES_ON_NOW} then ${sql.raw(String(GOES_ON))}
           else ${hours(sql`greatest(${trendLives.lastHour}, ${trendLives.peakHour})`)} end as last,
@@ -90,7 +90,7 @@ async function listStars(queries: Queries): Promise<StarColumns> {
 async function listNames(queries: Queries): Promise<NamedStars> {
   // No line ends within a name.
   const { rows } = await queries.execute(sql`
-    select ${column('number')}, ${column('reach')}, string_agg(translate(name, E'\\n', ' '), E'\\n') as names from (
+    select ${asColumn('number')}, ${asColumn('reach')}, string_agg(translate(name, E'\\n', ' '), E'\\n') as names from (
       select ${trendLives.number} as number, ${trendLives.reach} as reach, ${trends.name} as name
       from ${trendLives} join ${trends} on ${trends.id} = ${trendLives.trendId}
       where ${isShown} order by ${trendLives.number}

@@ -17,7 +17,8 @@ type Props = {
 }
 
 function travel(event: KeyboardEvent<HTMLUListElement>, stage: Stage): void {
-  if (!isArrowKey(event.key)) return
+  // Alt and an arrow go back and forward.
+  if (event.ctrlKey || event.metaKey || event.altKey || !isArrowKey(event.key)) return
   const from = stage.labels.findIndex((label) => label.element.contains(document.activeElement))
   const to = nearestInDirection(
     stage.labels.map((label) => label.disc),

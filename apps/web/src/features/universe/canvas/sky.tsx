@@ -2,6 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { QUALITY_TIERS } from '@trendverse/domain/device/quality-tiers'
 import { useEffect, useMemo, useState } from 'react'
 import { BackSide, ShaderMaterial, SphereGeometry, SRGBColorSpace, Texture } from 'three'
+import { loadNebula } from '../load-nebula'
 import { SKY_FRAGMENT, SKY_VERTEX } from './shaders/sky'
 import type { Stage } from './stage'
 import { approach } from './step-body'
@@ -25,12 +26,6 @@ function createSky(): { geometry: SphereGeometry; material: ShaderMaterial; text
   return { geometry: new SphereGeometry(1, 48, 32), material, texture }
 }
 
-async function loadPicture(address: string, signal: AbortSignal): Promise<ImageBitmap> {
-  const response = await fetch(address, { signal })
-  if (!response.ok) throw new Error(`the sky picture answered ${response.status}`)
-  return createImageBitmap(await response.blob(), { imageOrientation: 'flipY', colorSpaceConversion: 'none' })
-}
-
 /** The nebula, faded in once its picture has come; without it space is simply dark. */
 export function Sky({ stage, finished }: { readonly stage: Stage; readonly finished: boolean }) {
   const sky = useMemo(createSky, [])
@@ -39,9 +34,8 @@ export function Sky({ stage, finished }: { readonly stage: Stage; readonly finis
 
   useEffect(() => {
     const abort = new AbortController()
-    loadPicture(`${import.meta.env.BASE_URL}sky/nebula-${skyWidth}.webp`, abort.signal).then(
+    loadNebula(skyWidth, abort.signal).then(
       (picture) => {
-        if (abort.signal.aborted) return picture.close()
         sky.texture.image = picture
         sky.texture.flipY = false
         sky.texture.needsUpdate = true

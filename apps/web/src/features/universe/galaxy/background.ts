@@ -27,7 +27,6 @@ export type Background = {
   /** How far the oldest star has drifted: the dust ends with the stars. */
   setReach: (units: number) => void
   readonly draw: (frame: Frame) => void
-  readonly dispose: () => void
 }
 
 function smoothTexture(gl: WebGL2RenderingContext, wrap: number): WebGLTexture {
@@ -165,13 +164,6 @@ export function createBackground(
       gl.enable(gl.BLEND)
       drawFarStars(frame)
       if (dust !== null) drawDust(frame, dust)
-    },
-    dispose: () => {
-      for (const { program } of [sky, far, plane]) gl.deleteProgram(program)
-      gl.deleteTexture(skyMap)
-      gl.deleteTexture(dust)
-      gl.deleteVertexArray(field)
-      gl.deleteVertexArray(empty)
     },
   }
 }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { aimLens, CLOSEST, followPose, newLens, type Pose, project, shift, turn, zoom } from './galaxy-camera'
+import {
+  aimLens,
+  CLOSEST,
+  followPose,
+  nearestTurn,
+  newLens,
+  type Pose,
+  project,
+  shift,
+  turn,
+  zoom,
+} from './galaxy-camera'
 
 const pose = (): Pose => ({ x: 0, y: 0, z: 0, distance: 10, azimuth: 0.4, polar: 1 })
 const at = { x: 0, y: 0, depth: 0 }
@@ -25,6 +36,12 @@ describe('the camera of the galaxy', () => {
     expect(at.x).toBeGreaterThan(0)
     project(lens, 0, 1, 0, at)
     expect(at.y).toBeGreaterThan(0)
+  })
+
+  it('turns the shorter way to where it was, however often somebody has turned it around', () => {
+    expect(nearestTurn(0.4, 0.5 + 4 * Math.PI)).toBeCloseTo(0.4 + 4 * Math.PI, 9)
+    expect(nearestTurn(3, -3)).toBeCloseTo(3 - 2 * Math.PI, 9)
+    expect(nearestTurn(1, 0.5)).toBe(1)
   })
 
   it('keeps under the pointer what lies there when it comes nearer', () => {

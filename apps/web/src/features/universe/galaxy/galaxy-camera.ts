@@ -49,6 +49,12 @@ export function boundPose(pose: Pose): Pose {
   return pose
 }
 
+/** The direction that looks the same as `azimuth` and lies nearest to `from`: whole turns are the way of no camera. */
+export function nearestTurn(azimuth: number, from: number): number {
+  const whole = 2 * Math.PI
+  return azimuth + whole * Math.round((from - azimuth) / whole)
+}
+
 export function copyPose(from: Pose, into: Pose): void {
   into.x = from.x
   into.y = from.y

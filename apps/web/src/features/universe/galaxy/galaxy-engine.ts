@@ -1,15 +1,14 @@
 import type { StarPart } from '@trendverse/domain/galaxy/star-part'
 import { armPalette } from './arm-colors'
-import { createBackground } from './background'
+import { type Background, createBackground } from './background'
 import type { Frame } from './frame'
-import { aimLens, boundPose, copyPose, followPose, newLens, type Pose } from './galaxy-camera'
+import { createFrameLoop } from './frame-loop'
+import { aimLens, boundPose, copyPose, followPose, nearestTurn, newLens, type Pose } from './galaxy-camera'
 import { GalaxyNotDrawn } from './program'
 import { interleaveStars } from './star-buffer'
-import { createStarPicture, type StarMark } from './star-picture'
+import { createStarPicture, type StarMark, type StarPicture } from './star-picture'
 
 const FADE_SECONDS = 0.7
-/** A pause is no jump. */
-const LONGEST_STEP_SECONDS = 0.1
 
 export type EngineOptions = {
   readonly categories: readonly string[]
@@ -17,11 +16,11 @@ export type EngineOptions = {
   readonly total: number
   /** Far stars of the sky. */
   readonly farStars: number
-  readonly reducedMotion: boolean
+  /** Called once: the galaxy cannot be drawn any more. */
   readonly onError: (error: unknown) => void
-  /** After every picture; the camera or time moved, or not. */
-  readonly onFrame: (frame: Frame, seconds: number) => void
-  /** Nothing moves any more. */
+  /** After every picture. True while time moves on by itself. */
+  readonly onFrame: (seconds: number) => boolean
+  /** Camera, time, size, marks or stars have changed, and nothing moves any more. */
   readonly onRest: () => void
 }
 
@@ -37,8 +36,11 @@ export type GalaxyEngine = {
   /** Hours since 2020 (UTC), with fractions. */
   readonly setTime: (hours: number) => void
   readonly setSearching: (isSearching: boolean) => void
+  readonly setReducedMotion: (isReduced: boolean) => void
   readonly mark: (rows: readonly number[], open: number | null) => void
   readonly link: (rows: readonly number[]) => void
+  /** The camera goes there, the shorter way around; what is left out stays as it is wanted. */
+  readonly flyTo: (pose: Partial<Pose>) => void
   /** The camera is there at once. */
   readonly jump: (pose: Pose) => void
   readonly wake: () => void
@@ -50,14 +52,34 @@ export type GalaxyEngine = {
 
 const HOME: Pose = { x: 0, y: 0, z: 0, distance: 20, azimuth: 0.6, polar: 0.95 }
 
-/** Throws `GalaxyNotDrawn` where the device cannot. */
-export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOptions): GalaxyEngine {
+function openContext(canvas: HTMLCanvasElement): WebGL2RenderingContext {
   const gl = canvas.getContext('webgl2', { antialias: false, alpha: false, stencil: false })
   if (gl === null) throw new GalaxyNotDrawn('There is no WebGL 2.')
-  const look = { arms: Math.max(1, options.categories.length), palette: armPalette(options.categories) }
-  const background = createBackground(gl, { ...look, stars: options.farStars })
-  const stars = createStarPicture(gl, look)
-  stars.reserve(options.total)
+  return gl
+}
+
+/** Gives back all that a context holds, at once: devices keep few of them. */
+function release(gl: WebGL2RenderingContext): void {
+  gl.getExtension('WEBGL_lose_context')?.loseContext()
+}
+
+function createPictures(
+  gl: WebGL2RenderingContext,
+  { categories, total, farStars }: EngineOptions,
+): { background: Background; stars: StarPicture } {
+  const look = { arms: Math.max(1, categories.length), palette: armPalette(categories) }
+  try {
+    return { background: createBackground(gl, { ...look, stars: farStars }), stars: createStarPicture(gl, look, total) }
+  } catch (error) {
+    release(gl)
+    throw error
+  }
+}
+
+/** Throws `GalaxyNotDrawn` where the device cannot. */
+export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOptions): GalaxyEngine {
+  const gl = openContext(canvas)
+  const { background, stars } = createPictures(gl, options)
   const pose: Pose = { ...HOME }
   const wanted: Pose = { ...HOME }
   const frame: Frame = {
@@ -69,39 +91,28 @@ export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOpt
     pixelRatio: 1,
     distance: pose.distance,
     isSearching: false,
-    fade: options.reducedMotion ? 1 : 0,
+    fade: 0,
   }
   const marks = new Uint8Array(options.total)
-  let request = 0
-  let before = 0
-  let isOpen = true
+  let isReduced = false
 
-  function draw(nowMs: number): void {
-    request = 0
-    const seconds = before === 0 ? 0 : Math.min(LONGEST_STEP_SECONDS, (nowMs - before) / 1_000)
-    before = nowMs
-    const isMoving = followPose(pose, wanted, options.reducedMotion ? 1e6 : seconds)
+  function draw(seconds: number): boolean {
+    const isFlying = followPose(pose, wanted, isReduced ? 1e6 : seconds)
     const isFading = frame.fade < 1
     aimLens(frame.lens, pose)
     frame.distance = pose.distance
-    gl?.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
     background.draw(frame)
     stars.draw(frame)
     if (isFading) frame.fade = Math.min(1, frame.fade + Math.max(seconds, 1 / 60) / FADE_SECONDS)
-    options.onFrame(frame, seconds)
-    if (isMoving || isFading) wake()
-    if (request !== 0) return
-    before = 0
-    options.onRest()
+    const isRunning = options.onFrame(seconds)
+    return isRunning || isFlying || isFading
   }
 
-  function wake(): void {
-    if (request === 0 && isOpen) request = requestAnimationFrame(draw)
-  }
-
+  const loop = createFrameLoop({ draw, onRest: options.onRest, onError: options.onError })
   const lost = (event: Event): void => {
     event.preventDefault()
-    if (isOpen) options.onError(new GalaxyNotDrawn('The graphics context was lost.'))
+    loop.fail(new GalaxyNotDrawn('The graphics context was lost.'))
   }
   canvas.addEventListener('webglcontextlost', lost)
 
@@ -111,27 +122,36 @@ export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOpt
     frame,
     add: (part) => {
       stars.add(interleaveStars(part.columns))
-      wake()
+      loop.change()
     },
     showSky: (picture) => {
       background.showSky(picture)
-      wake()
+      loop.wake()
     },
     resize: (widthPx, heightPx, pixelRatio) => {
-      frame.width = canvas.width = Math.max(1, Math.round(widthPx * pixelRatio))
-      frame.height = canvas.height = Math.max(1, Math.round(heightPx * pixelRatio))
+      const width = Math.max(1, Math.round(widthPx * pixelRatio))
+      const height = Math.max(1, Math.round(heightPx * pixelRatio))
+      if (width === frame.width && height === frame.height && pixelRatio === frame.pixelRatio) return
+      frame.width = canvas.width = width
+      frame.height = canvas.height = height
       frame.pixelRatio = pixelRatio
-      frame.lens.aspect = frame.width / frame.height
-      wake()
+      frame.lens.aspect = width / height
+      // A canvas of another size is empty.
+      loop.drawNow()
     },
     setTime: (hours) => {
       frame.hour = Math.floor(hours)
       frame.passed = hours - frame.hour
-      wake()
+      loop.change()
     },
     setSearching: (isSearching) => {
       frame.isSearching = isSearching
-      wake()
+      loop.change()
+    },
+    setReducedMotion: (isWanted) => {
+      isReduced = isWanted
+      if (isReduced) frame.fade = 1
+      loop.wake()
     },
     mark: (rows, open) => {
       marks.fill(0)
@@ -141,30 +161,30 @@ export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOpt
       for (const row of rows) set(row, 1)
       if (open !== null) set(open, 2)
       stars.mark(marks)
-      wake()
+      loop.change()
     },
     link: (rows) => {
       stars.link(rows)
-      wake()
+      loop.wake()
+    },
+    flyTo: (to) => {
+      Object.assign(wanted, to)
+      wanted.azimuth = nearestTurn(wanted.azimuth, pose.azimuth)
+      boundPose(wanted)
+      loop.wake()
     },
     jump: (to) => {
       copyPose(boundPose({ ...to }), wanted)
       copyPose(wanted, pose)
-      wake()
+      loop.change()
     },
-    wake,
-    pick: (x, y) => {
-      const row = stars.pick(frame, x * frame.pixelRatio, y * frame.pixelRatio)
-      return row
-    },
+    wake: loop.wake,
+    pick: (x, y) => loop.attempt(() => stars.pick(frame, x * frame.pixelRatio, y * frame.pixelRatio)),
     setReach: background.setReach,
     dispose: () => {
-      isOpen = false
-      cancelAnimationFrame(request)
+      loop.stop()
       canvas.removeEventListener('webglcontextlost', lost)
-      stars.dispose()
-      background.dispose()
-      gl.getExtension('WEBGL_lose_context')?.loseContext()
+      release(gl)
     },
   }
 }

@@ -35,8 +35,12 @@ export function GalaxyFoot({
 }: GalaxyFootProps) {
   const hour = useRef<HTMLSpanElement>(null)
   useEffect(() => {
+    let told = Number.NaN
     const tell = (): void => {
-      if (hour.current !== null) hour.current.textContent = hourWords(timeline.hours)
+      const now = Math.floor(timeline.hours)
+      if (hour.current === null || now === told) return
+      told = now
+      hour.current.textContent = hourWords(now)
     }
     tell()
     return timeline.subscribe(tell)

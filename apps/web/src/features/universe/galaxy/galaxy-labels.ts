@@ -22,15 +22,18 @@ const LEAST_CONSTELLATION = 3
 /** Where along its arm the name of a category stands. */
 const ARM_NAME_AT = 0.72
 
-export type GalaxyLabel =
-  | { readonly kind: 'arm'; readonly key: string; readonly category: number; readonly place: Place }
-  | {
-      readonly kind: 'star'
-      readonly key: string
-      readonly row: number
-      readonly life: TrendLife
-      readonly size: number
-    }
+export type NamedArm = { readonly kind: 'arm'; readonly key: string; readonly category: number; readonly place: Place }
+
+export type NamedStar = {
+  readonly kind: 'star'
+  readonly key: string
+  readonly row: number
+  readonly life: TrendLife
+  /** Stars of the constellation it stands for; 1 where it stands for itself. */
+  readonly size: number
+}
+
+export type GalaxyLabel = NamedArm | NamedStar
 
 export function sightOf(distance: number, reach: number, total: number): Sight {
   // Few stars are worth their names from anywhere.
@@ -43,8 +46,8 @@ export function reachOfGalaxy({ firstHour, nowHour }: Pick<StarCatalogue, 'first
   return GALAXY.heart + GALAXY.drift * Math.log(1 + Math.max(0, nowHour - firstHour) / 24)
 }
 
-function armLabels({ categories }: StarCatalogue, reach: number): GalaxyLabel[] {
-  return categories.map((_, category) => {
+function armLabels({ categories }: StarCatalogue, reach: number): NamedArm[] {
+  return categories.map((_, category): NamedArm => {
     const radius = ARM_NAME_AT * reach
     const angle = ((2 * Math.PI) / categories.length) * category + GALAXY.twist * radius
     const place = { x: radius * Math.cos(angle), y: 0.1, z: radius * Math.sin(angle) }
@@ -52,15 +55,15 @@ function armLabels({ categories }: StarCatalogue, reach: number): GalaxyLabel[] 
   })
 }
 
-function starLabel(catalogue: StarCatalogue, row: number, size: number): GalaxyLabel[] {
+function starLabel(catalogue: StarCatalogue, row: number, size: number): NamedStar[] {
   const life = lifeOf(catalogue, row)
   return life === null ? [] : [{ kind: 'star', key: `star-${row}`, row, life, size }]
 }
 
 /** The greatest star of every constellation among these, with the size of its constellation. */
-function constellationLabels(catalogue: StarCatalogue, positions: Positions, rows: readonly number[]): GalaxyLabel[] {
+function constellationLabels(catalogue: StarCatalogue, positions: Positions, rows: readonly number[]): NamedStar[] {
   const seen = new Set<number>()
-  const labels: GalaxyLabel[] = []
+  const labels: NamedStar[] = []
   for (const row of rows) {
     const family = lifeOf(catalogue, row)?.family
     if (family === undefined || seen.has(family)) continue
@@ -75,8 +78,8 @@ function constellationLabels(catalogue: StarCatalogue, positions: Positions, row
 
 /** What is named in the picture: `arms` over it, `stars` with a button each; of those only `named` show their words. */
 export type ChosenLabels = {
-  readonly arms: readonly GalaxyLabel[]
-  readonly stars: readonly GalaxyLabel[]
+  readonly arms: readonly NamedArm[]
+  readonly stars: readonly NamedStar[]
   readonly named: ReadonlySet<string>
 }
 
@@ -85,6 +88,8 @@ export const NO_LABELS: ChosenLabels = { arms: [], stars: [], named: new Set() }
 type Wished = {
   /** Rows that stay listed as long as they are in view: what is focused, open or pointed at. */
   readonly keep: readonly number[]
+  /** Listed wherever it is: a button that went away would take the keyboard's place with it. */
+  readonly focused: number | null
   /** Hits of a search: nothing else is named. */
   readonly found: ReadonlySet<number> | null
 }
@@ -94,12 +99,18 @@ export function chooseLabels(
   positions: Positions,
   frame: Frame,
   reach: number,
-  { keep, found }: Wished,
+  { keep, focused, found }: Wished,
 ): ChosenLabels {
   const sight = sightOf(frame.distance, reach, catalogue.total)
-  const rows = nearestStars(positions, frame.lens, LISTED_STARS, { keep, among: found })
+  const nearest = nearestStars(positions, frame.lens, LISTED_STARS, { keep, among: found })
+  const isMissing = focused !== null && !nearest.includes(focused)
+  const rows = isMissing ? [focused, ...nearest.slice(0, LISTED_STARS - 1)] : nearest
   const stars = rows.flatMap((row) => starLabel(catalogue, row, 1))
-  if (sight === 'near' || found !== null) return { arms: [], stars, named: new Set(stars.map(({ key }) => key)) }
+  if (found !== null) {
+    const named = stars.filter(({ row }) => found.has(row)).map(({ key }) => key)
+    return { arms: [], stars, named: new Set(named) }
+  }
+  if (sight === 'near') return { arms: [], stars, named: new Set(stars.map(({ key }) => key)) }
   const kept = keep.map((row) => `star-${row}`)
   if (sight === 'far') {
     const named = stars.slice(0, NAMED_FROM_FAR).map(({ key }) => key)
@@ -114,18 +125,22 @@ export function chooseLabels(
 
 /** One label as the frame loop sees it. */
 export type PlacedGalaxyLabel = {
-  readonly label: GalaxyLabel
+  label: GalaxyLabel
   readonly handle: LabelHandle
   /** Its words are shown where there is room for them; others show theirs when they are pointed at. */
   isNamed: boolean
 }
 
-/** Brings labels into the order in which they choose their places. */
+/** Brings labels into the order in which they choose their places, each as it was chosen last: arms grow with the galaxy. */
 export function orderLabels(placed: PlacedGalaxyLabel[], { arms, stars, named }: ChosenLabels): void {
-  const ranks = new Map([...arms, ...stars].map(({ key }, rank) => [key, rank]))
+  const labels: readonly GalaxyLabel[] = [...arms, ...stars]
+  const ranks = new Map(labels.map(({ key }, rank) => [key, rank]))
   const rankOf = ({ label }: PlacedGalaxyLabel): number => ranks.get(label.key) ?? ranks.size
   placed.sort((a, b) => rankOf(a) - rankOf(b))
-  for (const one of placed) one.isNamed = one.label.kind === 'arm' || named.has(one.label.key)
+  for (const one of placed) {
+    one.label = labels[rankOf(one)] ?? one.label
+    one.isNamed = one.label.kind === 'arm' || named.has(one.label.key)
+  }
 }
 
 const at: Projected = { x: 0, y: 0, depth: 0 }

@@ -1,11 +1,11 @@
 import { decodeStars } from '@trendverse/domain/galaxy/decode-stars'
 import { STAR_PARTS, type StarPart, type StarPartNumber } from '@trendverse/domain/galaxy/star-part'
-import type { StarName } from './star-names'
+import type { ReadNames } from './star-names'
 
 /** Where the galaxy comes from: a server, or what the device remembers. */
 export type GalaxySource = {
   readonly readBytes: (part: StarPartNumber, signal: AbortSignal) => Promise<Uint8Array>
-  readonly readNames: (numbers: readonly number[]) => Promise<readonly StarName[]>
+  readonly readNames: ReadNames
 }
 
 /**

@@ -69,6 +69,11 @@ export function entryPose(catalogue: StarCatalogue): Pose {
 const kept = ({ focused, open, hovered }: GalaxyStage): number[] =>
   [focused, open, hovered].filter((row) => row !== null)
 
+/** Whether nobody has moved the camera away from the whole galaxy, as it was then. */
+export function isAtHome(wanted: Pose, catalogue: StarCatalogue): boolean {
+  return lookText(wanted) === lookText(homePose(catalogue))
+}
+
 /** Where the stars are by now; worked out anew only when time or their number has changed. */
 export function freshPositions(stage: GalaxyStage, catalogue: StarCatalogue): Positions {
   const { positions, timeline } = stage
@@ -77,21 +82,32 @@ export function freshPositions(stage: GalaxyStage, catalogue: StarCatalogue): Po
   return stage.positions
 }
 
-/** Chooses what is named, and ties the constellation in view together; done when nothing moves. */
-export function settleStage(stage: GalaxyStage): ChosenLabels {
-  const { engine, catalogue } = stage
-  if (engine === null || catalogue === null) return NO_LABELS
-  const positions = freshPositions(stage, catalogue)
+/** Flies to a star, where it is by now. */
+export function flyToStar(stage: GalaxyStage, catalogue: StarCatalogue, row: number, distance?: number): void {
+  const { values } = freshPositions(stage, catalogue)
+  const [x = 0, y = 0, z = 0] = values.subarray(4 * row, 4 * row + 3)
+  stage.engine?.flyTo({ x, y, z, ...(distance !== undefined && { distance }) })
+}
+
+/** Chooses what is named by where the stars were last, and ties the constellation in view together. */
+export function chooseOnStage(stage: GalaxyStage): ChosenLabels {
+  const { engine, catalogue, positions, focused, found } = stage
+  if (engine === null || catalogue === null || positions === null) return NO_LABELS
   const reach = reachOfGalaxy(catalogue)
-  const chosen = chooseLabels(catalogue, positions, engine.frame, reach, { keep: kept(stage), found: stage.found })
-  const first = chosen.stars[0]
+  const chosen = chooseLabels(catalogue, positions, engine.frame, reach, { keep: kept(stage), focused, found })
   const isFar = sightOf(engine.frame.distance, reach, catalogue.total) === 'far'
-  const inView = kept(stage)[0] ?? (first?.kind === 'star' && !isFar ? first.row : null)
+  const inView = kept(stage)[0] ?? (isFar ? null : (chosen.stars[0]?.row ?? null))
   if (inView !== stage.linked) {
     stage.linked = inView
     engine.link(inView === null ? [] : linksOf(positions, constellationOf(catalogue, positions, inView)))
   }
   return chosen
+}
+
+/** The same by where they are now; done when nothing moves. */
+export function settleStage(stage: GalaxyStage): ChosenLabels {
+  if (stage.catalogue !== null) freshPositions(stage, stage.catalogue)
+  return chooseOnStage(stage)
 }
 
 /** The picture's labels follow the camera and time. */

@@ -1,19 +1,20 @@
 import type { Quality } from '@trendverse/domain/device/device-score'
 import { pixelRatioFor, QUALITY_TIERS } from '@trendverse/domain/device/quality-tiers'
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { logFailure } from '../../../backend/call/log-failure'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Pose } from './galaxy-camera'
 import { GalaxyFoot } from './galaxy-foot'
-import { NO_LABELS } from './galaxy-labels'
-import { armOf, createGalaxyStage, freshPositions, homePose, settleStage, tellStage } from './galaxy-stage'
+import { type ChosenLabels, NO_LABELS } from './galaxy-labels'
+import { armOf, chooseOnStage, createGalaxyStage, flyToStar, homePose, settleStage, tellStage } from './galaxy-stage'
 import { hourWords } from './hour-words'
-import { brightestNumbers, lifeOf, rowsOf, type StarCatalogue } from './star-catalogue'
+import { lifeOf, rowsOf, type StarCatalogue } from './star-catalogue'
 import { StarLabels } from './star-labels'
 import type { StarNames } from './star-names'
 import { travelStars } from './travel-stars'
 import { useAddress } from './use-address'
 import { useEngine } from './use-engine'
+import { useFirstHit } from './use-first-hit'
 import { useGalaxyInput, zoomByKey } from './use-galaxy-input'
+import { useNames } from './use-names'
 import { useOpenStar } from './use-open-star'
 import './galaxy.css'
 
@@ -29,8 +30,9 @@ export type GalaxyViewProps = {
   readonly askedHour: number | null
   readonly look: Pose | null
   readonly openId: string | null
-  /** Trends a search found; null where nothing is searched for. */
-  readonly foundIds: readonly string[] | null
+  /** What is searched for, and the numbers of the stars it found, the greatest first; null where there are none. */
+  readonly search: string
+  readonly found: readonly number[] | null
   /** Where a panel about the open trend lies. */
   readonly panelSide: 'right' | 'bottom'
   /** The galaxy came to rest: what an address has to say of it. */
@@ -41,18 +43,14 @@ export type GalaxyViewProps = {
   readonly onError: (error: unknown) => void
 }
 
-/** Names that are read at once where a trend is looked for by its id. */
-const ASKED_FOR = 300
-
 /** The whole galaxy: every trend a star, at any hour of its life. */
 export function GalaxyView(props: GalaxyViewProps) {
-  const { catalogue, names, quality, reducedMotion, openId, foundIds, askedHour, look, panelSide } = props
+  const { catalogue, names, quality, reducedMotion, openId, search, found, askedHour, look, panelSide } = props
   const [stage] = useState(createGalaxyStage)
   const section = useRef<HTMLElement>(null)
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [chosen, setChosen] = useState(NO_LABELS)
   const [said, setSaid] = useState('')
-  const [, countNames] = useReducer((count: number) => count + 1, 0)
   const { timeline } = stage
   const tier = QUALITY_TIERS[quality]
   const openNumber = openId === null ? null : names.numberOf(openId)
@@ -61,27 +59,18 @@ export function GalaxyView(props: GalaxyViewProps) {
     [catalogue, openNumber],
   )
 
-  const ask = useCallback(
-    (numbers: readonly number[]) => {
-      names.ask(numbers).then(countNames, (cause: unknown) => logFailure('Names of stars did not arrive.', cause))
-    },
-    [names],
-  )
-
-  // Whoever searches, or comes by a link, means trends of now more than any other.
-  const isAsking = foundIds !== null || (openId !== null && openNumber === null)
+  const { ask, open, forget } = useNames(catalogue, names, props.onOpen)
   useEffect(() => {
-    if (isAsking) ask(brightestNumbers(catalogue, ASKED_FOR))
-  }, [ask, catalogue, isAsking])
-  const foundKey = foundIds?.map((id) => names.numberOf(id)).join() ?? null
-  const found = useMemo(() => (foundKey === null ? null : foundKey.split(',').filter(Boolean).map(Number)), [foundKey])
+    if (openId !== null) ask([openId])
+  }, [ask, openId])
 
-  const settle = (): void => {
-    const { engine } = stage
-    if (engine === null) return
-    const next = settleStage(stage)
+  const show = (next: ChosenLabels): void => {
     setChosen(next)
-    ask(next.stars.flatMap((label) => (label.kind === 'star' ? [label.life.number] : [])))
+    ask(next.stars.map(({ life }) => life.number))
+  }
+  const settle = (): void => {
+    if (stage.engine === null) return
+    show(settleStage(stage))
     setSaid(hourWords(timeline.hours))
     const { look: seen, hour } = tellStage(stage)
     props.onRest(seen, hour)
@@ -106,27 +95,10 @@ export function GalaxyView(props: GalaxyViewProps) {
     onSettle: settle,
   })
 
-  const open = (row: number): void => {
-    const number = lifeOf(catalogue, row)?.number
-    if (number === undefined) return
-    names.ask([number]).then(
-      () => {
-        countNames()
-        const star = names.get(number)
-        if (star?.onShow) props.onOpen(star.id)
-      },
-      (cause: unknown) => logFailure('The name of a star did not arrive.', cause),
-    )
-  }
   const focus = (row: number | null): void => {
     stage.focused = row
     if (row === null) return
-    const { engine } = stage
-    const { values } = freshPositions(stage, catalogue)
-    if (engine !== null) {
-      Object.assign(engine.wanted, { x: values[4 * row], y: values[4 * row + 1], z: values[4 * row + 2] })
-      engine.wake()
-    }
+    flyToStar(stage, catalogue, row)
     const name = names.get(lifeOf(catalogue, row)?.number ?? 0)?.name
     setSaid(`${armOf(catalogue, row)} arm, ${name ?? 'a trend'}, ${hourWords(timeline.hours)}`)
   }
@@ -142,18 +114,22 @@ export function GalaxyView(props: GalaxyViewProps) {
       if (stage.hovered === row) return
       stage.hovered = row
       if (canvas !== null) canvas.style.cursor = row === null ? '' : 'pointer'
-      settle()
+      show(chooseOnStage(stage))
     },
   })
 
   useAddress(stage, look, askedHour)
   useOpenStar({ stage, catalogue, isDrawn, found, openId, openRow, panelSide, isThere: look !== null })
+  useFirstHit({ stage, catalogue, search, found })
 
   const press = (event: KeyboardEvent): void => {
+    // The browser has keys of its own: Ctrl and + for larger letters, Alt and an arrow to go back.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.defaultPrevented || event.target instanceof HTMLInputElement) return
     if (zoomByKey(stage, event.key) || travelStars(stage, event.key)) event.preventDefault()
     if (event.key !== 'Escape') return
     event.preventDefault()
+    forget()
     if (openId === null) props.onLeave()
     else props.onOpen(null)
   }
@@ -186,10 +162,7 @@ export function GalaxyView(props: GalaxyViewProps) {
         askedHour={askedHour}
         shownHour={stage.told.hour}
         isHidden={openId !== null}
-        onWhole={() => {
-          Object.assign(stage.engine?.wanted ?? {}, homePose(catalogue))
-          stage.engine?.wake()
-        }}
+        onWhole={() => stage.engine?.flyTo(homePose(catalogue))}
         onLeave={props.onLeave}
       />
       <p className="sr-only" role="status">

@@ -17,6 +17,7 @@ import type { GalaxySource } from './galaxy-source'
 import { GalaxyView } from './galaxy-view'
 import { readLookText } from './look-text'
 import { createStarNames } from './star-names'
+import { useFoundStars } from './use-found-stars'
 import { useStars } from './use-stars'
 
 /** Where the galaxy stands: on its way, in view, or not to be had. */
@@ -25,8 +26,6 @@ export type GalaxyPhase = 'loading' | 'drawn' | 'failed'
 export type HomeGalaxyProps = {
   /** Trends the page holds: their panels open without a further request. */
   readonly trends: readonly Trend[]
-  /** What a search found, null where nothing is searched for. */
-  readonly hits: readonly Trend[] | null
   readonly onPhase: (phase: GalaxyPhase) => void
 }
 
@@ -46,8 +45,8 @@ export function HomeGalaxy(props: HomeGalaxyProps) {
 }
 
 /** What the address says of hour, camera and open trend, and what it is told. */
-function GalaxyAttempt({ trends, hits, onPhase, onRetry }: HomeGalaxyProps & { readonly onRetry: () => void }) {
-  const { at, look, trend: openId = null } = route.useSearch()
+function GalaxyAttempt({ trends, onPhase, onRetry }: HomeGalaxyProps & { readonly onRetry: () => void }) {
+  const { at, look, q: search = '', trend: openId = null } = route.useSearch()
   const { call } = useServices()
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
@@ -60,8 +59,16 @@ function GalaxyAttempt({ trends, hits, onPhase, onRetry }: HomeGalaxyProps & { r
         const file = await call((backend) => backend.universe.stars({ part: `${part}` }, { signal }))
         return new Uint8Array(await file.arrayBuffer())
       },
-      readNames: async (numbers) => {
-        const { data } = await call((backend) => backend.universe.starNames({ numbers: numbers.join() }))
+      readNames: async (stars, signal) => {
+        const [numbers, ids] = [
+          stars.filter((star) => typeof star === 'number'),
+          stars.filter((star) => typeof star === 'string'),
+        ]
+        const asked = {
+          ...(numbers.length > 0 && { numbers: numbers.join() }),
+          ...(ids.length > 0 && { ids: ids.join() }),
+        }
+        const { data } = await call((backend) => backend.universe.starNames(asked, { signal }))
         return data
       },
     }
@@ -71,22 +78,27 @@ function GalaxyAttempt({ trends, hits, onPhase, onRetry }: HomeGalaxyProps & { r
   const trouble = pictureFailure ?? (catalogue === null ? failure : null)
   const askedHour = readHourText(at)
 
-  const foundIds = useMemo(() => hits?.map(({ id }) => id) ?? null, [hits])
+  const { data: hits } = useFoundStars(search)
+  const found = useMemo(() => (hits === null || hits.length === 0 ? null : hits.map(({ number }) => number)), [hits])
   const tell = useEffectEvent(onPhase)
   const hasTrouble = trouble !== null
   useEffect(() => {
     tell(hasTrouble ? 'failed' : 'loading')
+    return () => tell('loading')
   }, [hasTrouble])
   useEffect(() => {
     if (failure !== null) logFailure('The galaxy did not arrive.', failure)
   }, [failure])
 
-  const open = (trendId: string | null): void =>
+  const open = (trendId: string | null): void => {
+    // A name that comes late calls nobody back.
+    if (isLeaving()) return
     void navigate({
       to: '/',
       search: (before) => ({ ...before, trend: trendId ?? undefined }),
       replace: openId !== null,
     })
+  }
   const leave = (): void =>
     void navigate({
       to: '/',
@@ -139,7 +151,8 @@ function GalaxyAttempt({ trends, hits, onPhase, onRetry }: HomeGalaxyProps & { r
         askedHour={askedHour}
         look={readLookText(look)}
         openId={openId}
-        foundIds={foundIds}
+        search={search}
+        found={found}
         panelSide={isNarrow ? 'bottom' : 'right'}
         onRest={rest}
         onOpen={open}
@@ -151,7 +164,7 @@ function GalaxyAttempt({ trends, hits, onPhase, onRetry }: HomeGalaxyProps & { r
         <OpenStar
           key={openId}
           trendId={openId}
-          known={[...trends, ...(hits ?? [])].find(({ id }) => id === openId) ?? null}
+          known={trends.find(({ id }) => id === openId) ?? null}
           onClose={() => open(null)}
         />
       )}

@@ -1,5 +1,6 @@
+import { MOST_REACH } from '@trendverse/domain/galaxy/life'
 import { LIGHT, lifeBrightness } from '@trendverse/domain/galaxy/life-light'
-import { lifeAt } from '@trendverse/domain/galaxy/star-columns'
+import { emptyLife, readLife } from '@trendverse/domain/galaxy/star-columns'
 import type { StarCatalogue } from './star-catalogue'
 
 /** Light of each category over time: `light[category * bins + bin]`. */
@@ -13,14 +14,15 @@ export function chartLight(catalogue: StarCatalogue, bins: number): LightChart {
   const { firstHour, nowHour, categories, parts } = catalogue
   const step = Math.max(1, nowHour - firstHour) / bins
   const light = new Float32Array(categories.length * bins)
+  const life = emptyLife()
   for (const { columns } of parts) {
     for (let row = 0; row < columns.numbers.length; row++) {
-      const life = lifeAt(columns, row)
+      readLife(columns, row, life)
       const first = Math.max(0, Math.floor((life.bornHour - firstHour) / step))
       let hasShone = false
       for (let bin = first; bin < bins; bin++) {
         const hour = firstHour + (bin + 0.5) * step
-        const least = (FAINTEST * life.reach) / 255
+        const least = (FAINTEST * life.reach) / MOST_REACH
         const now = lifeBrightness(life, Math.max(hour, life.bornHour))
         if (now <= least && (hasShone || hour > life.bornHour + life.peakHours)) break
         hasShone = true

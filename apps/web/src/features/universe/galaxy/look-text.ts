@@ -1,4 +1,4 @@
-import { boundPose, type Pose } from './galaxy-camera'
+import { boundPose, nearestTurn, type Pose } from './galaxy-camera'
 
 const PLACES = 3
 const MOST_LENGTH = 80
@@ -6,9 +6,9 @@ const NUMBER = /^-?\d{1,4}(?:\.\d{1,4})?$/
 
 /** A pose as an address writes it: target, distance and direction, with characters no address has to escape. */
 export function lookText({ x, y, z, distance, azimuth, polar }: Pose): string {
-  // Whole turns look the same.
-  const turned = azimuth - 2 * Math.PI * Math.round(azimuth / (2 * Math.PI))
-  return [x, y, z, distance, turned, polar].map((value) => `${Number(value.toFixed(PLACES)) + 0}`).join('_')
+  return [x, y, z, distance, nearestTurn(azimuth, 0), polar]
+    .map((value) => `${Number(value.toFixed(PLACES)) + 0}`)
+    .join('_')
 }
 
 /** The pose of such a text, brought into the camera's bounds; null for anything else. */

@@ -1,52 +1,10 @@
-import { GOES_ON, type TrendLife } from '@trendverse/domain/galaxy/life'
 import { lifePlace } from '@trendverse/domain/galaxy/life-place'
-import { columnsOf } from '@trendverse/domain/galaxy/star-columns'
-import type { StarPart, StarPartNumber } from '@trendverse/domain/galaxy/star-part'
 import { describe, expect, it } from 'vitest'
+import { catalogueOf, NOW, star } from './catalogue.fixtures'
 import { aimLens, newLens } from './galaxy-camera'
 import { reachOfGalaxy } from './galaxy-labels'
 import { chartLight } from './light-chart'
-import {
-  brightestNumbers,
-  constellationOf,
-  emptyCatalogue,
-  lifeOf,
-  linksOf,
-  nearestStars,
-  positionsAt,
-  rowsOf,
-  type StarCatalogue,
-  withPart,
-} from './star-catalogue'
-
-const NOW = 50_000
-const CATEGORIES = ['Music', 'Science', 'Sports']
-const star = (number: number, changes: Partial<TrendLife> = {}): TrendLife => ({
-  number,
-  bornHour: NOW - 100,
-  peakHours: 10,
-  lastHours: GOES_ON,
-  reach: 100,
-  category: number % 3,
-  family: number,
-  ...changes,
-})
-
-function catalogueOf(...parts: readonly (readonly TrendLife[])[]): StarCatalogue {
-  const total = parts.reduce((sum, lives) => sum + lives.length, 0)
-  const made = parts.map(
-    (lives, part): StarPart => ({
-      part: part as StarPartNumber,
-      total,
-      hour: NOW,
-      categories: CATEGORIES,
-      columns: columnsOf(lives),
-    }),
-  )
-  const [first] = made
-  if (first === undefined) throw new Error('a galaxy has a part')
-  return made.reduce(withPart, emptyCatalogue(first))
-}
+import { constellationOf, lifeOf, linksOf, nearestStars, positionsAt, rowsOf } from './star-catalogue'
 
 describe('the catalogue of stars', () => {
   const catalogue = catalogueOf(
@@ -63,11 +21,6 @@ describe('the catalogue of stars', () => {
   it('begins with the first evidence, not with years of a catalogue', () => {
     expect(catalogue.firstHour).toBe(NOW - 500)
     expect(reachOfGalaxy(catalogue)).toBeLessThan(6)
-  })
-
-  it('knows the brightest of the first part', () => {
-    expect(brightestNumbers(catalogue, 1)).toEqual([3])
-    expect(brightestNumbers(catalogue, 5)).toEqual([3, 9])
   })
 
   it('knows where every star is, and which are not born yet', () => {
@@ -123,6 +76,10 @@ describe('a constellation', () => {
     const positions = positionsAt(catalogue, NOW - 5)
     expect(constellationOf(catalogue, positions, 0)).toEqual([2, 0])
     expect(linksOf(positions, [2, 0])).toEqual([0, 2])
+    // What has come since the places were worked out has none yet.
+    const grown = catalogueOf([star(1, { family: 7 })], [star(5, { family: 7 }), star(6, { family: 7 })])
+    expect(constellationOf(grown, positionsAt(grown, NOW), 0)).toEqual([0, 1, 2])
+    expect(constellationOf(grown, positionsAt(catalogueOf([star(1, { family: 7 })]), NOW), 0)).toEqual([0])
     expect(linksOf(positionsAt(catalogue, NOW), [2, 0, 3])).toHaveLength(4)
   })
 })

@@ -1,7 +1,7 @@
 import type { TrendLife } from '@trendverse/domain/galaxy/life'
 import { lifeBrightness, lifeLight } from '@trendverse/domain/galaxy/life-light'
 import { lifePlace, type Place } from '@trendverse/domain/galaxy/life-place'
-import { lifeAt } from '@trendverse/domain/galaxy/star-columns'
+import { emptyLife, lifeAt, readLife } from '@trendverse/domain/galaxy/star-columns'
 import type { StarPart } from '@trendverse/domain/galaxy/star-part'
 import { type Lens, type Projected, project } from './galaxy-camera'
 
@@ -15,12 +15,25 @@ export type StarCatalogue = {
   /** First row of every part. */
   readonly starts: readonly number[]
   readonly count: number
+  /** Rows of every constellation, part by part. */
+  readonly families: readonly ReadonlyMap<number, readonly number[]>[]
   /** The hour of the first evidence among them; lives nobody counted, which are told by their years, are no evidence. */
   readonly firstHour: number
 }
 
 export function emptyCatalogue({ categories, total, hour }: StarPart): StarCatalogue {
-  return { categories, total, nowHour: hour, parts: [], starts: [], count: 0, firstHour: hour }
+  return { categories, total, nowHour: hour, parts: [], starts: [], count: 0, families: [], firstHour: hour }
+}
+
+/** Rows by constellation, where the part begins at row `start`. */
+function familiesOf({ columns }: StarPart, start: number): Map<number, number[]> {
+  const families = new Map<number, number[]>()
+  for (const [at, family] of columns.families.entries()) {
+    const rows = families.get(family)
+    if (rows === undefined) families.set(family, [start + at])
+    else rows.push(start + at)
+  }
+  return families
 }
 
 /** The catalogue with one part more, behind those it has. */
@@ -33,6 +46,7 @@ export function withPart(catalogue: StarCatalogue, part: StarPart): StarCatalogu
     parts: [...catalogue.parts, part],
     starts: [...catalogue.starts, catalogue.count],
     count: catalogue.count + part.columns.numbers.length,
+    families: [...catalogue.families, familiesOf(part, catalogue.count)],
     firstHour,
   }
 }
@@ -54,19 +68,6 @@ export function rowsOf({ parts, starts }: StarCatalogue, numbers: ReadonlySet<nu
   })
 }
 
-/** Numbers of the stars that are brightest now: the first part holds them all. */
-export function brightestNumbers({ parts, nowHour }: StarCatalogue, limit: number): number[] {
-  const [first] = parts
-  if (first === undefined) return []
-  return Array.from(first.columns.numbers, (number, row) => ({
-    number,
-    brightness: lifeBrightness(lifeAt(first.columns, row), nowHour),
-  }))
-    .sort((a, b) => b.brightness - a.brightness)
-    .slice(0, limit)
-    .map(({ number }) => number)
-}
-
 /** Where all stars are and how they shine at one instant: four numbers each, x, y, z and brightness. */
 export type Positions = { readonly hours: number; readonly count: number; readonly values: Float32Array }
 
@@ -74,10 +75,11 @@ export type Positions = { readonly hours: number; readonly count: number; readon
 export function positionsAt(catalogue: StarCatalogue, hours: number): Positions {
   const values = new Float32Array(4 * catalogue.count)
   const place: Place = { x: 0, y: 0, z: 0 }
+  const life = emptyLife()
   for (const [index, { columns }] of catalogue.parts.entries()) {
     const start = catalogue.starts[index] ?? 0
     for (let row = 0; row < columns.numbers.length; row++) {
-      const life = lifeAt(columns, row)
+      readLife(columns, row, life)
       const at = 4 * (start + row)
       const brightness = lifeLight(life, hours) === 0 ? -1 : lifeBrightness(life, hours)
       values[at + 3] = brightness
@@ -139,13 +141,9 @@ export function nearestStars(
 export function constellationOf(catalogue: StarCatalogue, positions: Positions, row: number, limit = 24): number[] {
   const family = lifeOf(catalogue, row)?.family
   if (family === undefined) return []
-  const rows: number[] = []
-  for (const [index, { columns }] of catalogue.parts.entries()) {
-    const start = catalogue.starts[index] ?? 0
-    for (const [at, other] of columns.families.entries()) {
-      if (other === family && (positions.values[4 * (start + at) + 3] ?? -1) >= 0) rows.push(start + at)
-    }
-  }
+  const rows = catalogue.families
+    .flatMap((families) => families.get(family) ?? [])
+    .filter((one) => (positions.values[4 * one + 3] ?? -1) >= 0)
   const bright = (one: number): number => positions.values[4 * one + 3] ?? 0
   return rows.sort((a, b) => bright(b) - bright(a)).slice(0, limit)
 }

@@ -2,7 +2,7 @@ import { readableOnSpace } from '@trendverse/domain/trends/planets/planet-color'
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { createLabelHandle } from '../canvas/label-handle'
 import { armColor } from './arm-colors'
-import { type ChosenLabels, type GalaxyLabel, orderLabels } from './galaxy-labels'
+import { type ChosenLabels, type GalaxyLabel, type NamedArm, type NamedStar, orderLabels } from './galaxy-labels'
 import type { GalaxyStage } from './galaxy-stage'
 import { dayWords } from './hour-words'
 import type { StarNames } from './star-names'
@@ -68,10 +68,10 @@ export function StarLabels({ stage, chosen, names, categories, openRow, onOpen, 
           <StarLabel
             key={label.key}
             label={label}
-            name={label.kind === 'star' ? (names.get(label.life.number)?.name ?? null) : null}
-            category={label.kind === 'star' ? (categories[label.life.category] ?? '') : ''}
+            name={names.get(label.life.number)?.name ?? null}
+            category={categories[label.life.category] ?? ''}
             isNamed={chosen.named.has(label.key)}
-            isOpen={label.kind === 'star' && label.row === openRow}
+            isOpen={label.row === openRow}
             elementOf={elementOf}
             onOpen={onOpen}
             onFocus={onFocus}
@@ -85,14 +85,14 @@ export function StarLabels({ stage, chosen, names, categories, openRow, onOpen, 
 type ElementOf = (label: GalaxyLabel) => RefCallback<HTMLElement>
 
 type ArmLabelProps = {
-  readonly label: GalaxyLabel
+  readonly label: NamedArm
   readonly categories: readonly string[]
   readonly elementOf: ElementOf
 }
 
 function ArmLabel({ label, categories, elementOf }: ArmLabelProps) {
   const [place] = useState(() => elementOf(label))
-  const category = label.kind === 'arm' ? (categories[label.category] ?? '') : ''
+  const category = categories[label.category] ?? ''
   return (
     <div
       ref={place}
@@ -106,7 +106,7 @@ function ArmLabel({ label, categories, elementOf }: ArmLabelProps) {
 }
 
 type StarLabelProps = {
-  readonly label: GalaxyLabel
+  readonly label: NamedStar
   /** Null while nobody knows it. */
   readonly name: string | null
   readonly category: string
@@ -119,7 +119,6 @@ type StarLabelProps = {
 
 function StarLabel({ label, name, category, isNamed, isOpen, elementOf, onOpen, onFocus }: StarLabelProps) {
   const [place] = useState(() => elementOf(label))
-  if (label.kind !== 'star') return null
   const { row, size, life } = label
   return (
     <li

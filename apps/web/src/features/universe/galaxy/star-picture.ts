@@ -27,8 +27,6 @@ const PICK_ORDER = [4, 1, 3, 5, 7, 0, 2, 6, 8] as const
 export type StarMark = 0 | 1 | 2
 
 export type StarPicture = {
-  /** Makes room for all stars there will be; those drawn so far are gone. */
-  readonly reserve: (total: number) => void
   /** Adds stars behind those that are there. */
   readonly add: (bytes: ArrayBuffer) => void
   /** Found stars (1) and the open one (2), a byte per row. */
@@ -38,13 +36,16 @@ export type StarPicture = {
   readonly draw: (frame: Frame) => void
   /** Row of the star at a point of the picture, its own pixels from the top left; null where there is none. */
   readonly pick: (frame: Frame, x: number, y: number) => number | null
-  readonly dispose: () => void
 }
 
 type Look = { readonly arms: number; readonly palette: Float32Array }
 
-/** Every star of the galaxy in one buffer and two draws, and a third for the lines of a constellation. */
-export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarPicture {
+/**
+ * Every star of the galaxy in one buffer and two draws, and a third for the lines of a constellation.
+ *
+ * @param total Stars there will be in the end.
+ */
+export function createStarPicture(gl: WebGL2RenderingContext, look: Look, total: number): StarPicture {
   const started = [
     startProgram(gl, BODIES_VERTEX, BODIES_FRAGMENT),
     startProgram(gl, GLOW_VERTEX, GLOW_FRAGMENT),
@@ -57,7 +58,6 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarP
   // Asked when something is picked for the first time.
   let pick: Program | null = null
   let pickTarget: WebGLFramebuffer | null = null
-  let pickColor: WebGLTexture | null = null
   const picked = new Uint8Array(4 * PICK_SIDE * PICK_SIDE)
   const turned = new Float32Array(9)
 
@@ -65,18 +65,19 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarP
   const marks = gl.createBuffer()
   const pairs = gl.createBuffer()
   const array = gl.createVertexArray()
-  let room = 0
   let count = 0
   let linked = 0
 
   gl.bindVertexArray(array)
   gl.bindBuffer(gl.ARRAY_BUFFER, stars)
+  gl.bufferData(gl.ARRAY_BUFFER, total * STAR_BYTES, gl.STATIC_DRAW)
   for (const [name, { size, type, offset }] of Object.entries(STAR_LAYOUT)) {
     const at = ATTRIBUTES.findIndex((known) => known === name)
     gl.enableVertexAttribArray(at)
     gl.vertexAttribIPointer(at, size, gl[type], STAR_BYTES, offset)
   }
   gl.bindBuffer(gl.ARRAY_BUFFER, marks)
+  gl.bufferData(gl.ARRAY_BUFFER, total, gl.DYNAMIC_DRAW)
   const markAt = ATTRIBUTES.indexOf('mark')
   gl.enableVertexAttribArray(markAt)
   gl.vertexAttribIPointer(markAt, 1, gl.UNSIGNED_BYTE, 1, 0)
@@ -92,7 +93,7 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarP
     gl.uniformMatrix4fv(at('viewProjection'), false, frame.lens.viewProjection)
     gl.uniform1f(at('pixelsPerUnit'), frame.height / 2 / HALF_VIEW)
     gl.uniform1f(at('pixelRatio'), frame.pixelRatio)
-    gl.uniform1f(at('crowd'), Math.min(MOST_CROWD_FACTOR, Math.cbrt(CROWD / Math.max(1, room))))
+    gl.uniform1f(at('crowd'), Math.min(MOST_CROWD_FACTOR, Math.cbrt(CROWD / Math.max(1, total))))
     gl.uniform1f(at('searching'), frame.isSearching ? 1 : 0)
     gl.uniform1f(at('fade'), frame.fade)
   }
@@ -110,33 +111,25 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarP
     gl.drawArrays(gl.POINTS, 0, count)
   }
 
-  function openPickTarget(): void {
-    pick = checkProgram(gl, started[3])
-    pickColor = gl.createTexture()
+  function openPickTarget(): Program {
+    const program = checkProgram(gl, started[3])
+    const color = gl.createTexture()
     pickTarget = gl.createFramebuffer()
     const depth = gl.createRenderbuffer()
-    gl.bindTexture(gl.TEXTURE_2D, pickColor)
+    gl.bindTexture(gl.TEXTURE_2D, color)
     gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA8, PICK_SIDE, PICK_SIDE)
     gl.bindRenderbuffer(gl.RENDERBUFFER, depth)
     gl.renderbufferStorage(gl.RENDERBUFFER, gl.DEPTH_COMPONENT24, PICK_SIDE, PICK_SIDE)
     gl.bindFramebuffer(gl.FRAMEBUFFER, pickTarget)
-    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, pickColor, 0)
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, color, 0)
     gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.RENDERBUFFER, depth)
+    return program
   }
 
   /** Of very many stars none is large enough for a body when it is seen from far away. */
-  const hasBodies = ({ distance }: Frame): boolean => room <= 2 * CROWD || distance < BODIES_FROM
+  const hasBodies = ({ distance }: Frame): boolean => total <= 2 * CROWD || distance < BODIES_FROM
 
   return {
-    reserve: (total) => {
-      room = total
-      count = 0
-      linked = 0
-      gl.bindBuffer(gl.ARRAY_BUFFER, stars)
-      gl.bufferData(gl.ARRAY_BUFFER, total * STAR_BYTES, gl.STATIC_DRAW)
-      gl.bindBuffer(gl.ARRAY_BUFFER, marks)
-      gl.bufferData(gl.ARRAY_BUFFER, total, gl.DYNAMIC_DRAW)
-    },
     add: (bytes) => {
       gl.bindBuffer(gl.ARRAY_BUFFER, stars)
       gl.bufferSubData(gl.ARRAY_BUFFER, count * STAR_BYTES, bytes)
@@ -172,8 +165,7 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarP
     },
     pick: (frame, x, y) => {
       if (count === 0) return null
-      if (pick === null) openPickTarget()
-      if (pick === null) return null
+      pick ??= openPickTarget()
       gl.bindFramebuffer(gl.FRAMEBUFFER, pickTarget)
       // The whole picture, shifted so that the square around the pointer is all that is left of it.
       const half = (PICK_SIDE - 1) / 2
@@ -194,13 +186,6 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look): StarP
         if (row > 0 && row <= count) return row - 1
       }
       return null
-    },
-    dispose: () => {
-      for (const program of [bodies.program, glow.program, links.program, started[3]]) gl.deleteProgram(program)
-      for (const buffer of [stars, marks, pairs]) gl.deleteBuffer(buffer)
-      gl.deleteVertexArray(array)
-      gl.deleteFramebuffer(pickTarget)
-      gl.deleteTexture(pickColor)
     },
   }
 }

@@ -8,10 +8,7 @@ import { setPlaying, showHour } from './timeline'
 export function useAddress(stage: GalaxyStage, look: Pose | null, askedHour: number | null): void {
   const wanted = look === null ? '' : lookText(look)
   const fly = useEffectEvent(() => {
-    const { engine, told } = stage
-    if (engine === null || look === null || wanted === told.look) return
-    Object.assign(engine.wanted, look)
-    engine.wake()
+    if (look !== null && wanted !== stage.told.look) stage.engine?.flyTo(look)
   })
   useEffect(() => fly(), [wanted])
   useEffect(() => {

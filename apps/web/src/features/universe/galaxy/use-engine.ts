@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { loadNebula } from '../load-nebula'
 import type { Pose } from './galaxy-camera'
 import { createGalaxyEngine } from './galaxy-engine'
 import { reachOfGalaxy } from './galaxy-labels'
-import { entryPose, type GalaxyStage, homePose, trackStage } from './galaxy-stage'
+import { entryPose, type GalaxyStage, homePose, isAtHome, trackStage } from './galaxy-stage'
 import type { StarCatalogue } from './star-catalogue'
 import { showHour, stepTimeline } from './timeline'
 
@@ -26,15 +27,9 @@ type EngineProps = {
   readonly onSettle: () => void
 }
 
-async function loadSky(width: number, signal: AbortSignal): Promise<ImageBitmap> {
-  const answer = await fetch(`${import.meta.env.BASE_URL}sky/nebula-${width}.webp`, { signal })
-  if (!answer.ok) throw new Error(`the sky picture answered ${answer.status}`)
-  return createImageBitmap(await answer.blob(), { imageOrientation: 'flipY', colorSpaceConversion: 'none' })
-}
-
 /** Starts the picture with the first stars, and gives it those that follow. True once it is drawn. */
 export function useEngine(props: EngineProps): boolean {
-  const { stage, canvas, catalogue, askedHour, skyWidth, pixelRatio } = props
+  const { stage, canvas, catalogue, askedHour, skyWidth, pixelRatio, reducedMotion } = props
   const [isDrawn, setIsDrawn] = useState(false)
   const hasStars = catalogue !== null
 
@@ -46,19 +41,19 @@ export function useEngine(props: EngineProps): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined
     let added = 0
     const { timeline } = stage
-    timeline.isStepwise = props.reducedMotion
     const engine = createGalaxyEngine(target, {
       categories: catalogue.categories,
       total: catalogue.total,
       farStars: props.farStars,
-      reducedMotion: props.reducedMotion,
       onError: (error) => fail(error),
-      onFrame: (_, seconds) => {
+      onFrame: (seconds) => {
         stepTimeline(timeline, seconds)
         trackStage(stage)
-        if (added++ > 0) return
-        setIsDrawn(true)
-        drawn()
+        if (added++ === 0) {
+          setIsDrawn(true)
+          drawn()
+        }
+        return timeline.isPlaying
       },
       onRest: () => {
         clearTimeout(timer)
@@ -66,22 +61,18 @@ export function useEngine(props: EngineProps): boolean {
       },
     })
     stage.engine = engine
-    const stop = timeline.subscribe(() => {
-      engine.setTime(timeline.hours)
-      if (timeline.isPlaying) engine.wake()
-    })
+    const stop = timeline.subscribe(() => engine.setTime(timeline.hours))
     timeline.firstHour = catalogue.firstHour
     timeline.nowHour = catalogue.nowHour
     showHour(timeline, props.askedHour ?? catalogue.nowHour)
     if (props.look !== null) engine.jump(props.look)
     else {
       engine.jump(props.reducedMotion ? homePose(catalogue) : entryPose(catalogue))
-      Object.assign(engine.wanted, homePose(catalogue))
+      engine.flyTo(homePose(catalogue))
     }
     const abort = new AbortController()
-    loadSky(skyWidth, abort.signal).then(
+    loadNebula(skyWidth, abort.signal).then(
       (picture) => {
-        if (abort.signal.aborted) return
         engine.showSky(picture)
         picture.close()
       },
@@ -114,30 +105,40 @@ export function useEngine(props: EngineProps): boolean {
     const { engine, timeline } = stage
     if (engine === null || catalogue === null) return
     const known = stage.catalogue?.parts.length ?? 0
+    // The galaxy reaches farther with every part: whoever has not moved sees all of it again.
+    const wasAtHome = stage.catalogue !== null && isAtHome(engine.wanted, stage.catalogue)
     for (const part of catalogue.parts.slice(known)) engine.add(part)
     stage.catalogue = catalogue
     // The hour that is asked for may lie before the stars that came first.
     const isClamped = timeline.hours === timeline.firstHour && !timeline.isPlaying
     timeline.firstHour = catalogue.firstHour
     engine.setReach(reachOfGalaxy(catalogue))
+    if (wasAtHome) engine.flyTo(homePose(catalogue))
     showHour(timeline, isClamped && askedHour !== null ? askedHour : timeline.hours)
   })
   useEffect(() => addParts(), [canvas, catalogue])
 
   useEffect(() => {
+    stage.timeline.isStepwise = reducedMotion
+    stage.engine?.setReducedMotion(reducedMotion)
+  }, [stage, canvas, hasStars, reducedMotion])
+
+  useEffect(() => {
     if (canvas === null || !hasStars) return
+    const foot = canvas.parentElement?.querySelector<HTMLElement>('.galaxy-foot') ?? null
     const measure = (): void => {
       const { clientWidth, clientHeight } = canvas
       if (clientWidth === 0 || clientHeight === 0) return
-      stage.engine?.resize(clientWidth, clientHeight, pixelRatio)
       stage.bounds.right = clientWidth - 8
-      // Over the words of the foot, whose upper part is a shade.
-      const foot = canvas.parentElement?.querySelector<HTMLElement>('.galaxy-foot')
-      stage.bounds.bottom = foot ? foot.offsetTop + FOOT_SHADE_PX : clientHeight
+      // Over the words of the foot, whose upper part is a shade; one that is hidden covers nothing.
+      stage.bounds.bottom = foot === null || foot.offsetHeight === 0 ? clientHeight : foot.offsetTop + FOOT_SHADE_PX
+      stage.engine?.resize(clientWidth, clientHeight, pixelRatio)
+      stage.engine?.wake()
     }
     measure()
     const sizes = new ResizeObserver(measure)
     sizes.observe(canvas)
+    if (foot !== null) sizes.observe(foot)
     return () => sizes.disconnect()
   }, [stage, canvas, hasStars, pixelRatio])
 

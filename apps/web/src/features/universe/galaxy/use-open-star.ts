@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { HALF_VIEW, shift } from './galaxy-camera'
-import { freshPositions, type GalaxyStage } from './galaxy-stage'
+import { flyToStar, type GalaxyStage } from './galaxy-stage'
 import { rowsOf, type StarCatalogue } from './star-catalogue'
 
-/** From how near an open star is looked at, in units of space. */
-const OPEN_DISTANCE = 1.6
+/** From how near a star is looked at that was asked for, in units of space. */
+export const OPEN_DISTANCE = 1.6
 /** How far the open star stands from the middle, so that the panel does not cover it: shares of the picture's height. */
 const PANEL_SHIFT = { right: 0.2, bottom: 0.22 }
 
@@ -25,11 +25,12 @@ type OpenStar = {
 export function useOpenStar({ stage, catalogue, isDrawn, found, openId, openRow, panelSide, isThere }: OpenStar): void {
   useEffect(() => {
     if (!isDrawn) return
-    const rows = found === null ? null : rowsOf(catalogue, new Set(found))
+    const rows = found === null ? [] : rowsOf(catalogue, new Set(found))
     stage.open = openRow
-    stage.found = rows === null ? null : new Set(rows)
-    stage.engine?.setSearching(rows !== null)
-    stage.engine?.mark(rows ?? [], openRow)
+    // What the search found may be on its way still: nothing is dimmed for a star that is not here.
+    stage.found = rows.length === 0 ? null : new Set(rows)
+    stage.engine?.setSearching(rows.length > 0)
+    stage.engine?.mark(rows, openRow)
   }, [stage, isDrawn, catalogue, found, openRow])
 
   const arrived = useRef(isThere ? openId : null)
@@ -38,9 +39,7 @@ export function useOpenStar({ stage, catalogue, isDrawn, found, openId, openRow,
     if (openId === null) arrived.current = null
     if (!isDrawn || engine === null || openRow === null || arrived.current === openId) return
     arrived.current = openId
-    const { values } = freshPositions(stage, catalogue)
-    const [x = 0, y = 0, z = 0] = values.subarray(4 * openRow, 4 * openRow + 3)
-    Object.assign(engine.wanted, { x, y, z, distance: Math.min(engine.wanted.distance, OPEN_DISTANCE) })
+    flyToStar(stage, catalogue, openRow, Math.min(engine.wanted.distance, OPEN_DISTANCE))
     if (panelSide === 'right') shift(engine.wanted, PANEL_SHIFT.right * engine.frame.lens.aspect, 0)
     else shift(engine.wanted, 0, PANEL_SHIFT.bottom / HALF_VIEW)
     engine.wake()

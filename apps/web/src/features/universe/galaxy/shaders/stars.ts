@@ -1,3 +1,4 @@
+import { MOST_REACH } from '@trendverse/domain/galaxy/life'
 import { LIVES_GLSL } from './lives'
 
 /** Colours of categories a shader can hold; a table longer than this begins again. */
@@ -14,7 +15,7 @@ uniform mat4 viewProjection; uniform float pixelsPerUnit,pixelRatio,crowd,search
 uniform vec3 palette[${PALETTE_SIZE}];
 const vec4 NOWHERE=vec4(2.,2.,2.,1.);
 vec3 starColor(){ return palette[kind.y%${PALETTE_SIZE}u]; }
-float reachShare(){ return float(kind.x)/255.; }
+float reachShare(){ return float(kind.x)/${MOST_REACH}.; }
 float bodyPixels(float light,float depth){
   float reach=reachShare();
   return crowd*(.012+.085*reach*reach)*(.45+.55*light)*pixelsPerUnit/depth;

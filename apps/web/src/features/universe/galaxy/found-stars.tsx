@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { MOST_NAMED_STARS, STAR_SEARCH_LENGTH } from '@trendverse/domain/galaxy/named-stars'
+import { countOf } from '../../../components/text/count-text'
+import { LIFECYCLE_TEXT } from '../../../components/text/lifecycle-text'
+import { useFoundStars } from './use-found-stars'
+
+const LISTED = 6
+
+function waitText(search: string, phase: 'loading' | 'failed'): string {
+  if (search.trim().length < STAR_SEARCH_LENGTH.least) return 'A search needs two letters.'
+  return phase === 'failed' ? 'The search did not load.' : 'Searching…'
+}
+
+function countText(count: number): string {
+  return count === MOST_NAMED_STARS ? `The ${count} greatest trends found` : `${countOf(count, 'trend')} found`
+}
+
+/** Under the search of the galaxy: how many stars it found, and the greatest of them. */
+export function FoundStars({ search }: { readonly search: string }) {
+  const { data, phase } = useFoundStars(search)
+  return (
+    <>
+      <output className="px-3 text-xs text-faint tabular-nums">
+        {phase === 'ready' ? countText(data.length) : waitText(search, phase)}
+      </output>
+      {phase === 'ready' && data.length > 0 && (
+        <ul aria-label="Trends found">
+          {data.slice(0, LISTED).map(({ id, name, category, lifecycle }) => (
+            <li key={id}>
+              <Link to="/" search={(before) => ({ ...before, trend: id })} className="search-result">
+                <span className="grid min-w-0">
+                  <span dir="auto" className="truncate text-sm font-medium">
+                    {name}
+                  </span>
+                  <span className="truncate text-xs text-faint">
+                    {category}
+                    {lifecycle !== null && `, ${LIFECYCLE_TEXT[lifecycle].name.toLowerCase()}`}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { rm } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { openPglite } from '@trendverse/storage/sql/open-pglite'
+import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
+import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
+import { addRememberedTrends, RESTING } from './harness/remembered-trends'
+import { startSite } from './harness/start-site'
+import { expect, test } from './harness/test'
+
+/** Software draws the planets and the galaxy; how long that takes says nothing about the product. */
+const READY = { timeout: 45_000 }
+
+test.use({ viewport: { width: 900, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 150_000 })
+
+const galaxy = (page: Page) => page.getByRole('region', { name: 'Galaxy of trends' })
+const stars = (page: Page) => page.getByRole('list', { name: 'Stars in view' }).getByRole('button')
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search trends' })
+const look = (page: Page) => new URL(page.url()).searchParams.get('look')
+
+async function startSiteWithPast() {
+  const dataDir = await dataFolderWithDatabase('trendverse-galaxy-')
+  const database = await openPglite({ dataFolder: dataDir })
+  await addRememberedTrends(sqlStorage(database), Date.now())
+  await database.close()
+  const site = await startSite({ DATA_DIR: dataDir })
+  return {
+    ...site,
+    async stop() {
+      await site.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilDrawn(page: Page): Promise<void> {
+  await expect(galaxy(page)).toHaveAttribute('data-drawn', 'true', READY)
+  await expect.poll(() => look(page), READY).not.toBeNull()
+}
+
+test('finds a trend that came to rest in another month, opens its story and goes back to the same camera', async ({
+  page,
+}) => {
+  const site = await startSiteWithPast()
+  try {
+    await page.goto(`${site.url}/?view=galaxy`)
+    await untilDrawn(page)
+    await expect.poll(() => stars(page).count()).toBeGreaterThan(1)
+    const whole = look(page)
+    await searchBox(page).fill(RESTING.search)
+    await searchBox(page).press('Enter')
+    await expect(stars(page)).toHaveCount(1)
+    await expect(stars(page)).toContainText(RESTING.name)
+    await expect(page.getByRole('list', { name: 'Trends found' }).getByRole('link')).toHaveCount(1)
+    await expect.poll(() => look(page)).not.toBe(whole)
+
+    const near = look(page)
+    await stars(page).first().press('Enter')
+    const panel = page.getByRole('dialog', { name: RESTING.name })
+    await expect(panel).toBeFocused()
+    await expect.poll(() => look(page)).not.toBe(near)
+    const seen = look(page)
+    await panel.getByRole('link', { name: 'The full story' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(RESTING.name)
+    await page.goBack()
+    await untilDrawn(page)
+    await expect(panel).toBeVisible()
+    expect(look(page)).toBe(seen)
+
+    // By a link to the trend alone its star is flown to as well.
+    await page.goto(`${site.url}/?view=galaxy&trend=${RESTING.id}`)
+    await untilDrawn(page)
+    await expect(panel).toBeVisible()
+    await expect(stars(page).filter({ hasText: RESTING.name })).toHaveAttribute('aria-pressed', 'true')
+  } finally {
+    await site.stop()
+  }
+})
+
+test('dims nothing for a search that finds no star, and says so', async ({ page }) => {
+  await page.goto('/?view=galaxy')
+  await untilDrawn(page)
+  await expect.poll(() => stars(page).count()).toBeGreaterThan(1)
+  await searchBox(page).fill('q')
+  await expect(page.getByText('A search needs two letters.')).toBeVisible()
+  await searchBox(page).fill('no such star anywhere')
+  await expect(page.getByText('0 trends found')).toBeVisible()
+  expect(await stars(page).count()).toBeGreaterThan(1)
+})
