@@ -152,11 +152,35 @@ test('plays from where it rests, and by days once motion is reduced', async ({ p
   expect(((await shown()) - first) % 24).toBe(0)
 })
 
+test('draws nothing more once it rests', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { clear } = WebGL2RenderingContext.prototype
+    let pictures = 0
+    WebGL2RenderingContext.prototype.clear = function (mask) {
+      pictures += 1
+      document.documentElement.dataset.pictures = String(pictures)
+      clear.call(this, mask)
+    }
+  })
+  await page.goto('/?view=galaxy')
+  await untilDrawn(page)
+  await expect.poll(() => stars(page).count()).toBeGreaterThan(1)
+  /** Pictures drawn while the browser could have drawn so many. */
+  const drawnWithin = (frames: number) =>
+    page.evaluate(async (chances) => {
+      const drawn = () => Number(document.documentElement.dataset.pictures)
+      const before = drawn()
+      for (let chance = 0; chance < chances; chance++) await new Promise((resolve) => requestAnimationFrame(resolve))
+      return drawn() - before
+    }, frames)
+  await expect.poll(() => drawnWithin(60)).toBe(0)
+})
+
 test('leaves the browser its own keys', async ({ page }) => {
   await page.goto('/?view=galaxy')
   await untilDrawn(page)
   await expect.poll(() => stars(page).count()).toBeGreaterThan(1)
-  const isTaken = (key: string, held: KeyboardEventInit = {}) =>
+  const isTaken = (key: string, held: { ctrlKey?: true; metaKey?: true; altKey?: true } = {}) =>
     stars(page)
       .first()
       .evaluate(
