@@ -145,6 +145,13 @@ test('shows what came of a history that is known: counts, errors, curve, lead, n
   }
 })
 
+test('takes a period for one however an address spells it, also before any script runs', async ({ page }) => {
+  for (const days of ['30', '%2230%22']) {
+    const answer = await page.request.get(`/forecasts?days=${days}`)
+    expect(await answer.text()).toMatch(/<a [^>]*aria-current="page"[^>]*>30 days</)
+  }
+})
+
 test('says what the numbers mean before there is any', async ({ page }) => {
   const answer = await page.goto('/forecasts')
   expect(await answer?.text()).toContain('No forecast is resolved yet')

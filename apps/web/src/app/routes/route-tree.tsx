@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { mailedToken } from '../../components/browser/mailed-token'
+import { parseForecastsSearch } from '../../features/forecasts/forecasts-search'
 import { parseNewsSearch } from '../../features/news/news-search'
 import { readTrendsPage } from '../../features/trends/read-trends-page'
 import { parseTrendsSearch } from '../../features/trends/trends-search'
@@ -77,9 +78,7 @@ const forecastsRoute = createRoute({
   path: '/forecasts',
   // The server keeps one page per address that says something; the page reads for itself what it knows.
   validateSearch: (raw: RawSearch): RawSearch =>
-    import.meta.env.SSR
-      ? onlyKnown(raw, { ...parseNewsSearch(raw), ...((raw.days === 30 || raw.days === 365) && { days: raw.days }) })
-      : raw,
+    import.meta.env.SSR ? onlyKnown(raw, parseForecastsSearch(raw)) : raw,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await forecastsParts()).readPage(context, deps),
   head: titled(

@@ -7,6 +7,7 @@ import { ForecastFilters } from './forecast-filters'
 import { ForecastTerms } from './forecast-terms'
 import { ForecastTotals } from './forecast-totals'
 import { parseForecastsSearch, periodOf } from './forecasts-search'
+import { NAMED_FROM, SURPRISING_UNDER } from './forecasts-text'
 import { NamedList } from './named-list'
 import { PassedTable } from './passed-table'
 import type { ForecastsData } from './read-forecasts-page'
@@ -71,8 +72,8 @@ function Report({ report }: { readonly report: ForecastsData }) {
       <NamedList
         id="open"
         title="What we expect now"
-        lead="Still open, with a 30% chance or more of breaking out."
-        empty="Nothing has a 30% chance right now."
+        lead={`Still open, with a ${NAMED_FROM} chance or more of breaking out.`}
+        empty={`Nothing has a ${NAMED_FROM} chance right now.`}
         forecasts={named.open}
       />
       {brier === null ? (
@@ -89,21 +90,21 @@ function Report({ report }: { readonly report: ForecastsData }) {
           <NamedList
             id="hits"
             title="What came true"
-            lead="Given 30% or more, and broke out."
-            empty="Nothing we gave 30% or more has come true in this period."
+            lead={`Given ${NAMED_FROM} or more, and broke out.`}
+            empty={`Nothing we gave ${NAMED_FROM} or more has come true in this period.`}
             forecasts={named.hits}
           />
           <NamedList
             id="misses"
             title="What did not come true"
-            lead="Given 30% or more, and did not break out in time."
-            empty="Nothing we gave 30% or more has failed in this period."
+            lead={`Given ${NAMED_FROM} or more, and did not break out in time.`}
+            empty={`Nothing we gave ${NAMED_FROM} or more has failed in this period.`}
             forecasts={named.misses}
           />
           <NamedList
             id="surprises"
             title="What we did not see coming"
-            lead="We gave it under 10% at first, never 30%. It broke out anyway."
+            lead={`We gave it under ${SURPRISING_UNDER} at first, never ${NAMED_FROM}. It broke out anyway.`}
             empty="No surprises in this period."
             forecasts={named.surprises}
           />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueText, hoursText, shareText, verdictText } from './forecasts-text'
+import { dueText, hoursText, momentText, NAMED_FROM, SURPRISING_UNDER, shareText, verdictText } from './forecasts-text'
 
 it.each([
   [0.4, '24 min'],
@@ -16,6 +16,12 @@ it('says when a forecast is due, or was', () => {
   expect(dueText(5 * hour, 0)).toBe('due in 5 hours')
   expect(dueText(0, 0)).toBe('due in 0 min')
   expect(dueText(0, 2.5 * hour)).toBe('was due 2.5 hours ago')
+})
+
+it('says what was said at a moment: the chance at first sight, later the one that was passed', () => {
+  expect(momentText('first_sight', 0.123)).toBe('12.3% at first sight')
+  expect(momentText('passed_50', 0.61)).toBe('over 50%')
+  expect([NAMED_FROM, SURPRISING_UNDER]).toEqual(['30%', '10%'])
 })
 
 it('writes shares with at most one decimal', () => {

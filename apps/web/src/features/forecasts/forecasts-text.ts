@@ -1,10 +1,25 @@
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import {
+  type ForecastMoment,
+  PASSED_CHANCES,
+  SURPRISING_CHANCE,
+} from '@trendverse/domain/trends/forecasts/forecast-row'
 
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 const HOURS_PER_DAY = 24
 
 /** A share for reading: `34.4%`. */
 export const shareText = (share: number): string => PERCENT.format(share)
+
+/** The least chance a forecast is named for, and the one below which a hit was a surprise. */
+export const NAMED_FROM = shareText(PASSED_CHANCES[0].chance)
+export const SURPRISING_UNDER = shareText(SURPRISING_CHANCE)
+
+/** What was said at a moment: `12% at first sight`, `over 50%`. */
+export function momentText(moment: ForecastMoment, chance: number): string {
+  const passed = PASSED_CHANCES.find((one) => one.moment === moment)
+  return passed === undefined ? `${shareText(chance)} at first sight` : `over ${shareText(passed.chance)}`
+}
 
 /** A Brier score: `0.060`. */
 export const brierText = (score: number): string => score.toFixed(3)

@@ -6,7 +6,7 @@ import { ExternalLink } from '../../components/controls/external-link'
 import { countText } from '../../components/text/count-text'
 import { RelativeTime } from '../../components/text/relative-time'
 import { ForecastSection } from './forecast-section'
-import { dueText, hoursText, shareText } from './forecasts-text'
+import { dueText, hoursText, momentText } from './forecasts-text'
 import type { NamedForecast } from './read-forecasts-page'
 
 type NamedListProps = {
@@ -33,8 +33,6 @@ export function NamedList({ id, title, lead, empty, forecasts }: NamedListProps)
     </ForecastSection>
   )
 }
-
-const PASSED = { passed_30: '30%', passed_50: '50%', passed_70: '70%' } as const
 
 function NamedRow({ forecast }: { readonly forecast: NamedForecast }) {
   const { source, title, url, trendId, trendName, bar, said, dueAt, crossedAt } = forecast
@@ -64,8 +62,7 @@ function NamedRow({ forecast }: { readonly forecast: NamedForecast }) {
       <ul className="flex flex-wrap gap-x-4 text-xs text-faint tabular-nums">
         {said.map(({ moment, at, chance }) => (
           <li key={`${moment} ${at}`}>
-            {moment === 'first_sight' ? `${shareText(chance)} at first sight` : `over ${PASSED[moment]}`}{' '}
-            <RelativeTime at={at} />
+            {momentText(moment, chance)} <RelativeTime at={at} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { SOURCE_IDS, SOURCE_PROFILES, type SourceId, USUAL_SOURCES } from '@trendverse/domain/trends/items/source'
 import { useEffect, useRef } from 'react'
-
-const CHIP =
-  'inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-full border border-line px-3.5 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:border-line-strong hover:text-text aria-[current=page]:border-transparent aria-[current=page]:bg-(--button) aria-[current=page]:text-(--on-button)'
+import { LINK_CHIP } from '../../components/controls/link-chip-style'
 
 type SourceFilterProps = {
   readonly source: SourceId | undefined
@@ -31,13 +29,13 @@ export function SourceFilter({ source, seen }: SourceFilterProps) {
     <nav ref={line} aria-label="Filter by source" className="news-filter">
       <ul className="flex w-max gap-2 md:w-auto md:flex-wrap">
         <li>
-          <Link to="/news" search={{}} activeOptions={{ exact: true }} resetScroll={false} className={CHIP}>
+          <Link to="/news" search={{}} activeOptions={{ exact: true }} resetScroll={false} className={LINK_CHIP}>
             All sources
           </Link>
         </li>
         {offered.map((id) => (
           <li key={id}>
-            <Link to="/news" search={{ source: id }} resetScroll={false} className={CHIP}>
+            <Link to="/news" search={{ source: id }} resetScroll={false} className={LINK_CHIP}>
               {SOURCE_PROFILES[id].label}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
+import { PageLinks } from './page-links'
 import { isNarrowed, parseTrendsSearch, TRENDS_PAGE_SIZE, type TrendsSearch } from './trends-search'
 
 type TrendsEndProps = {
@@ -15,7 +16,11 @@ export function TrendsEnd({ search, total, isEmpty }: TrendsEndProps) {
   return (
     <>
       {isEmpty && <NoTrends narrowed={isNarrowed(search)} />}
-      <TrendsPaging search={search} pages={Math.max(1, Math.ceil(total / TRENDS_PAGE_SIZE))} />
+      <PageLinks
+        page={search.page ?? 1}
+        pages={Math.ceil(total / TRENDS_PAGE_SIZE)}
+        searchOf={(page) => parseTrendsSearch({ ...search, page })}
+      />
     </>
   )
 }
@@ -31,36 +36,5 @@ function NoTrends({ narrowed }: { readonly narrowed: boolean }) {
     <EmptyState title="Universe is Empty" text="No trends are currently available. Please check back later!">
       <LinkButton to="/about">About</LinkButton>
     </EmptyState>
-  )
-}
-
-type TrendsPagingProps = { readonly search: TrendsSearch; readonly pages: number }
-
-/** Earlier and later pages as links, so that they can be opened, shared and gone back from. */
-function TrendsPaging({ search, pages }: TrendsPagingProps) {
-  const page = search.page ?? 1
-  if (pages <= 1) return null
-  return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-4 tabular-nums">
-      <LinkButton
-        to="/trends"
-        search={parseTrendsSearch({ ...search, page: page - 1 })}
-        disabled={page <= 1}
-        className={page <= 1 ? 'invisible' : ''}
-      >
-        Previous
-      </LinkButton>
-      <span className="text-sm text-muted">
-        Page {page} of {pages}
-      </span>
-      <LinkButton
-        to="/trends"
-        search={parseTrendsSearch({ ...search, page: page + 1 })}
-        disabled={page >= pages}
-        className={page >= pages ? 'invisible' : ''}
-      >
-        Next
-      </LinkButton>
-    </nav>
   )
 }

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../components/controls/link-button'
 import { TextInput } from '../../../components/controls/text-input'
 import { EmptyState } from '../../../components/page/empty-state'
 import { countOf } from '../../../components/text/count-text'
+import { PageLinks } from '../page-links'
 import type { HourAnswer } from './hour-answer'
 import { emptyHour, hourMs, hourName, hoursLater, standing, wentOn } from './hour-words'
 
@@ -44,23 +45,11 @@ export function HourList({ answer }: HourListProps) {
           </LinkButton>
         </EmptyState>
       )}
-      {total > pageSize && (
-        <nav aria-label="Pages" className="flex items-center justify-center gap-4 tabular-nums">
-          {page > 1 && (
-            <LinkButton to="/trends" search={{ at, ...(page > 2 && { page: page - 1 }) }}>
-              Previous
-            </LinkButton>
-          )}
-          <span className="text-sm text-muted">
-            Page {page} of {Math.ceil(total / pageSize)}
-          </span>
-          {page * pageSize < total && (
-            <LinkButton to="/trends" search={{ at, page: page + 1 }}>
-              Next
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <PageLinks
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        searchOf={(other) => ({ at, ...(other > 1 && { page: other }) })}
+      />
     </div>
   )
 }
