@@ -154,7 +154,7 @@ test('plays from where it rests, and by days once motion is reduced', async ({ p
 
 test('draws nothing more once it rests', async ({ page }) => {
   await page.addInitScript(() => {
-    const { clear } = WebGL2RenderingContext.prototype
+    const clear = Reflect.get(WebGL2RenderingContext.prototype, 'clear')
     let pictures = 0
     WebGL2RenderingContext.prototype.clear = function (mask) {
       pictures += 1
