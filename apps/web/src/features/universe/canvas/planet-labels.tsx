@@ -83,7 +83,7 @@ function PlanetLabel({ trend, line, selected, found, register, onSelect, onHover
     >
       <button
         type="button"
-        className="universe-target"
+        className="universe-target round-target"
         aria-pressed={selected}
         onClick={() => onSelect(trend.id)}
         onFocus={() => onHover(trend.id)}

@@ -13,6 +13,7 @@ import { useFlights } from './use-flights'
 import { useLabelRegistry } from './use-label-registry'
 import { usePictureSize } from './use-picture-size'
 import { useSectionInput } from './use-section-input'
+import '../round-target.css'
 import './universe-canvas.css'
 
 export type UniverseCanvasProps = {

@@ -16,6 +16,7 @@ import { useFirstHit } from './use-first-hit'
 import { useGalaxyInput, zoomByKey } from './use-galaxy-input'
 import { useNames } from './use-names'
 import { useOpenStar } from './use-open-star'
+import '../round-target.css'
 import './galaxy.css'
 
 export type GalaxyViewProps = {

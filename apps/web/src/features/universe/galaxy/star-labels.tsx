@@ -131,7 +131,7 @@ function StarLabel({ label, name, category, isNamed, isOpen, elementOf, onOpen, 
     >
       <button
         type="button"
-        className="galaxy-target"
+        className="round-target"
         aria-pressed={isOpen}
         onClick={() => onOpen(row)}
         onFocus={() => onFocus(row)}
