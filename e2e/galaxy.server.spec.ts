@@ -79,6 +79,7 @@ test('pulls back from six planets to all trends, opens one, reads its story and 
   await expect(panel).toHaveCount(0)
   await galaxy(page).getByRole('button', { name: 'Whole galaxy' }).focus()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'See the galaxy' })).toBeFocused()
   await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
   await expect(galaxy(page)).toHaveCount(0)
   await expect.poll(() => planetPlaces(page)).toEqual(places)

@@ -63,7 +63,13 @@ async function grownSite() {
   await storage.composition.saveComposition({
     trends: items.map((item, index) => ({
       ...UNOBSERVED,
-      ...buildTrendRecord(index + 1, { id: item.id, name: item.title, category: 'Gaming', status: 'archived' }),
+      ...buildTrendRecord(index + 1, {
+        id: item.id,
+        name: item.title,
+        category: 'Gaming',
+        status: 'archived',
+        lifecycle: 'dormant',
+      }),
     })),
     filings: items.map(({ id }) => ({ itemId: id, storyId: id })),
     decisions: [],

@@ -1,7 +1,7 @@
 import { ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { homeTrendLimit, orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRuntime, useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { StatusSlot } from '../../components/account/status-slot'
@@ -58,6 +58,15 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   // Whoever returns from a hit that was never opened returns from the search.
   const select = (trendId: string | null) =>
     trendId === null && selected === null && search !== '' ? home.onSearch('') : onSelect(trendId)
+  // Its own controls went with the galaxy, and the focus with them.
+  const galaxyButton = useRef<HTMLButtonElement>(null)
+  const wasInGalaxy = useRef(false)
+  useEffect(() => {
+    if (wasInGalaxy.current && !wantsGalaxy && document.activeElement === document.body) {
+      galaxyButton.current?.focus({ preventScroll: true })
+    }
+    wasInGalaxy.current = wantsGalaxy
+  }, [wantsGalaxy])
   const openGalaxy = () =>
     void navigate({ to: '/', search: ({ q: _q, trend: _trend, ...rest }) => ({ ...rest, view: 'galaxy' }) })
   const hasNoMatch = trends !== null && trends.length === 0
@@ -117,7 +126,9 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
                   )
                 }
               >
-                <Button onClick={openGalaxy}>See the galaxy</Button>
+                <Button ref={galaxyButton} onClick={openGalaxy}>
+                  See the galaxy
+                </Button>
                 <Button tone="bare" onClick={() => onView('list')}>
                   List view
                 </Button>

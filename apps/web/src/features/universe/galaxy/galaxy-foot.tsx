@@ -66,7 +66,7 @@ export function GalaxyFoot({
             This hour as a list
           </LinkButton>
           <Button size="sm" onClick={onLeave}>
-            Back to the planets
+            Back to planets
           </Button>
         </div>
       </div>

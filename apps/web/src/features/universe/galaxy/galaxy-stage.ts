@@ -1,5 +1,5 @@
 import type { LabelBounds } from '../canvas/place-labels'
-import { type Pose, shift } from './galaxy-camera'
+import { HALF_VIEW, type Pose, shift } from './galaxy-camera'
 import type { GalaxyEngine } from './galaxy-engine'
 import {
   type ChosenLabels,
@@ -14,6 +14,11 @@ import { lookText } from './look-text'
 import { constellationOf, lifeOf, linksOf, type Positions, positionsAt, type StarCatalogue } from './star-catalogue'
 import { createTimeline, type Timeline } from './timeline'
 
+/** The picture, and the shares of its height that the page covers at the top and at the bottom. */
+export type PictureRoom = { readonly aspect: number; readonly top: number; readonly bottom: number }
+
+const WHOLE_PICTURE: PictureRoom = { aspect: 1.6, top: 0, bottom: 0 }
+
 /** What the picture, its labels and the page share: plain values, changed in place, never React state. */
 export type GalaxyStage = {
   engine: GalaxyEngine | null
@@ -22,6 +27,7 @@ export type GalaxyStage = {
   readonly timeline: Timeline
   readonly placed: PlacedGalaxyLabel[]
   bounds: LabelBounds
+  room: PictureRoom
   /** Rows of the stars that have the focus, lie under the pointer, and are open. */
   focused: number | null
   hovered: number | null
@@ -41,6 +47,7 @@ export function createGalaxyStage(): GalaxyStage {
     timeline: createTimeline(),
     placed: [],
     bounds: { left: 8, top: 80, right: 0, bottom: 0 },
+    room: WHOLE_PICTURE,
     focused: null,
     hovered: null,
     open: null,
@@ -50,28 +57,39 @@ export function createGalaxyStage(): GalaxyStage {
   }
 }
 
-/** How far above the middle the heart stands, as a share of the picture's height. */
-const HOME_LIFT = 0.08
+const HOME = { azimuth: 0.6, polar: 0.92 } as const
+/** Of the way to the rim: most stars lie nearer, and what lies in front looks larger. */
+const FILLED = { width: 1.02, height: 0.78 } as const
+/** Below it a galaxy of a few hours would fill the picture with its heart. */
+const NEAREST_HOME = 0.8
 
-/** The whole galaxy, as one comes to it. */
-export function homePose(catalogue: StarCatalogue): Pose {
-  const pose = { x: 0, y: 0, z: 0, distance: 1.75 * reachOfGalaxy(catalogue) + 0.8, azimuth: 0.6, polar: 0.92 }
-  // A little up, clear of the bar of time.
-  shift(pose, 0, HOME_LIFT)
+/** Moves what a pose looks at into the middle of the part of the picture that nothing covers. */
+function clearOfPage(pose: Pose, { top, bottom }: PictureRoom): void {
+  // Along the disc, which is seen at a slant.
+  shift(pose, 0, (bottom - top) / 2 / Math.cos(pose.polar))
+}
+
+/** The whole galaxy, as one comes to it: as near as the room lets all of it be seen. */
+export function homePose(catalogue: StarCatalogue, room: PictureRoom): Pose {
+  const reach = reachOfGalaxy(catalogue)
+  const across = (FILLED.width * reach) / (HALF_VIEW * room.aspect)
+  const upright = (FILLED.height * reach) / (HALF_VIEW * Math.max(0.3, 1 - room.top - room.bottom))
+  const pose = { x: 0, y: 0, z: 0, distance: Math.max(across, upright) + NEAREST_HOME, ...HOME }
+  clearOfPage(pose, room)
   return pose
 }
 
 /** From where one comes: near the heart, where the six planets are. */
-export function entryPose(catalogue: StarCatalogue): Pose {
-  return { ...homePose(catalogue), distance: 2.2, azimuth: 0.1, polar: 1.2 }
+export function entryPose(catalogue: StarCatalogue, room: PictureRoom): Pose {
+  return { ...homePose(catalogue, room), distance: 2.2, azimuth: 0.1, polar: 1.2 }
 }
 
 const kept = ({ focused, open, hovered }: GalaxyStage): number[] =>
   [focused, open, hovered].filter((row) => row !== null)
 
 /** Whether nobody has moved the camera away from the whole galaxy, as it was then. */
-export function isAtHome(wanted: Pose, catalogue: StarCatalogue): boolean {
-  return lookText(wanted) === lookText(homePose(catalogue))
+export function isAtHome(wanted: Pose, catalogue: StarCatalogue, room: PictureRoom): boolean {
+  return lookText(wanted) === lookText(homePose(catalogue, room))
 }
 
 /** Where the stars are by now; worked out anew only when time or their number has changed. */
@@ -82,11 +100,14 @@ export function freshPositions(stage: GalaxyStage, catalogue: StarCatalogue): Po
   return stage.positions
 }
 
-/** Flies to a star, where it is by now. */
+/** Flies to a star, where it is by now; it comes to stand clear of what the page covers. */
 export function flyToStar(stage: GalaxyStage, catalogue: StarCatalogue, row: number, distance?: number): void {
   const { values } = freshPositions(stage, catalogue)
   const [x = 0, y = 0, z = 0] = values.subarray(4 * row, 4 * row + 3)
-  stage.engine?.flyTo({ x, y, z, ...(distance !== undefined && { distance }) })
+  const { engine } = stage
+  if (engine === null) return
+  engine.flyTo({ x, y, z, ...(distance !== undefined && { distance }) })
+  clearOfPage(engine.wanted, stage.room)
 }
 
 /** Chooses what is named by where the stars were last, and ties the constellation in view together. */

@@ -163,7 +163,7 @@ export function GalaxyView(props: GalaxyViewProps) {
         askedHour={askedHour}
         shownHour={stage.told.hour}
         isHidden={openId !== null}
-        onWhole={() => stage.engine?.flyTo(homePose(catalogue))}
+        onWhole={() => stage.engine?.flyTo(homePose(catalogue, stage.room))}
         onLeave={props.onLeave}
       />
       <p className="sr-only" role="status">

@@ -4,12 +4,12 @@ import type { Pose } from './galaxy-camera'
 import { createGalaxyEngine } from './galaxy-engine'
 import { reachOfGalaxy } from './galaxy-labels'
 import { entryPose, type GalaxyStage, homePose, isAtHome, trackStage } from './galaxy-stage'
+import { footOf, measureStage } from './measure-stage'
 import type { StarCatalogue } from './star-catalogue'
 import { showHour, stepTimeline } from './timeline'
 
 /** Nothing is worked out or written while somebody is still moving. */
 const SETTLE_MS = 180
-const FOOT_SHADE_PX = 48
 
 type EngineProps = {
   readonly stage: GalaxyStage
@@ -61,14 +61,16 @@ export function useEngine(props: EngineProps): boolean {
       },
     })
     stage.engine = engine
+    measureStage(stage, target, pixelRatio)
     const stop = timeline.subscribe(() => engine.setTime(timeline.hours))
     timeline.firstHour = catalogue.firstHour
     timeline.nowHour = catalogue.nowHour
     showHour(timeline, props.askedHour ?? catalogue.nowHour)
     if (props.look !== null) engine.jump(props.look)
     else {
-      engine.jump(props.reducedMotion ? homePose(catalogue) : entryPose(catalogue))
-      engine.flyTo(homePose(catalogue))
+      const home = homePose(catalogue, stage.room)
+      engine.jump(props.reducedMotion ? home : entryPose(catalogue, stage.room))
+      engine.flyTo(home)
     }
     const abort = new AbortController()
     loadNebula(skyWidth, abort.signal).then(
@@ -106,14 +108,14 @@ export function useEngine(props: EngineProps): boolean {
     if (engine === null || catalogue === null) return
     const known = stage.catalogue?.parts.length ?? 0
     // The galaxy reaches farther with every part: whoever has not moved sees all of it again.
-    const wasAtHome = stage.catalogue !== null && isAtHome(engine.wanted, stage.catalogue)
+    const wasAtHome = stage.catalogue !== null && isAtHome(engine.wanted, stage.catalogue, stage.room)
     for (const part of catalogue.parts.slice(known)) engine.add(part)
     stage.catalogue = catalogue
     // The hour that is asked for may lie before the stars that came first.
     const isClamped = timeline.hours === timeline.firstHour && !timeline.isPlaying
     timeline.firstHour = catalogue.firstHour
     engine.setReach(reachOfGalaxy(catalogue))
-    if (wasAtHome) engine.flyTo(homePose(catalogue))
+    if (wasAtHome) engine.flyTo(homePose(catalogue, stage.room))
     showHour(timeline, isClamped && askedHour !== null ? askedHour : timeline.hours)
   })
   useEffect(() => addParts(), [canvas, catalogue])
@@ -125,19 +127,11 @@ export function useEngine(props: EngineProps): boolean {
 
   useEffect(() => {
     if (canvas === null || !hasStars) return
-    const foot = canvas.parentElement?.querySelector<HTMLElement>('.galaxy-foot') ?? null
-    const measure = (): void => {
-      const { clientWidth, clientHeight } = canvas
-      if (clientWidth === 0 || clientHeight === 0) return
-      stage.bounds.right = clientWidth - 8
-      // Over the words of the foot, whose upper part is a shade; one that is hidden covers nothing.
-      stage.bounds.bottom = foot === null || foot.offsetHeight === 0 ? clientHeight : foot.offsetTop + FOOT_SHADE_PX
-      stage.engine?.resize(clientWidth, clientHeight, pixelRatio)
-      stage.engine?.wake()
-    }
+    const measure = (): void => measureStage(stage, canvas, pixelRatio)
     measure()
     const sizes = new ResizeObserver(measure)
     sizes.observe(canvas)
+    const foot = footOf(canvas)
     if (foot !== null) sizes.observe(foot)
     return () => sizes.disconnect()
   }, [stage, canvas, hasStars, pixelRatio])
