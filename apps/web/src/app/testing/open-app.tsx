@@ -103,6 +103,10 @@ function selecting(server: Backend, device: Backend, checkHealth: () => Promise<
 /** What nobody set: every page that shares asks for it. */
 const SHARING = { data: { links: {}, button: DEFAULT_FLOATING_BUTTON, redirects: {} } }
 
+const actEnvironment = (isOne: boolean): void => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isOne })
+}
+
 /** The whole page in the test's document, with its own router and history, over calls the test answers. */
 export async function openApp({
   path,
@@ -205,14 +209,22 @@ export async function openApp({
     press: (selector: string, key: string) =>
       act(async () => void find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
     /** Waits until a claim holds, letting the page go on in between. */
-    until: (claim: () => void) =>
-      vi.waitFor(
-        async () => {
-          await act(async () => undefined)
-          claim()
-        },
-        { timeout: 10_000 },
-      ),
+    until: async (claim: () => void) => {
+      try {
+        await vi.waitFor(
+          async () => {
+            actEnvironment(true)
+            await act(async () => undefined)
+            // What loads between two tries has nobody to act for it, and React need not say so.
+            actEnvironment(false)
+            claim()
+          },
+          { timeout: 10_000 },
+        )
+      } finally {
+        actEnvironment(true)
+      }
+    },
     text: () => piece.element.textContent ?? '',
   }
 }
