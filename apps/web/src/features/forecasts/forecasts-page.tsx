@@ -72,7 +72,7 @@ function Report({ report }: { readonly report: ForecastsData }) {
       <NamedList
         id="open"
         title="What we expect now"
-        lead={`Still open, with a ${NAMED_FROM} chance or more of breaking out.`}
+        lead={`Given a ${NAMED_FROM} chance or more of breaking out, and not graded yet.`}
         empty={`Nothing has a ${NAMED_FROM} chance right now.`}
         forecasts={named.open}
       />

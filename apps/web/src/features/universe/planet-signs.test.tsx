@@ -32,7 +32,7 @@ async function open() {
   return { chip, element: rendered.element }
 }
 
-it('unfolds the four signs, and names only sources whose bands are in view', async () => {
+it('unfolds the five signs, and names only sources whose bands are in view', async () => {
   const { chip, element } = await open()
   expect(chip.getAttribute('aria-expanded')).toBe('true')
   expect(chip.getAttribute('aria-controls')).toBe(element.querySelector('dialog')?.id)
@@ -41,6 +41,7 @@ it('unfolds the four signs, and names only sources whose bands are in view', asy
     'Ring.',
     'Pulse.',
     'Glow.',
+    'Line.',
   ])
   const sources = element.querySelector('ul[aria-label="Sources in view"]')
   expect([...(sources?.children ?? [])].map((source) => source.textContent)).toEqual(['Wikipedia', 'Bluesky'])

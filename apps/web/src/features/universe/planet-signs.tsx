@@ -35,10 +35,10 @@ export function PlanetSigns({ id, trends, onClose }: PlanetSignsProps) {
       aria-labelledby={titleId}
       className="page fade-in absolute inset-0 m-auto h-full bg-transparent text-text sm:overflow-visible"
     >
-      <h2 id={titleId} className="pb-2 text-lg sm:pb-4 sm:text-xl">
+      <h2 id={titleId} className="pb-2 text-lg sm:text-xl md:pb-3">
         Reading the planets
       </h2>
-      <ul className="grid gap-x-8 gap-y-2.5 md:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-x-6 gap-y-2 md:grid-cols-2 lg:grid-cols-[1fr_1.7fr_1fr_1fr] md:grid-rows-[auto_1fr]">
         <Sign title="Size" text="The bigger, the higher it ranks." drawing={SIZES} />
         <Sign title="Ring" text="One band per source, in its colour." drawing={RING}>
           <RingSources trends={trends} />
@@ -53,6 +53,7 @@ export function PlanetSigns({ id, trends, onClose }: PlanetSignsProps) {
             More about planets
           </Link>
         </Sign>
+        <Sign title="Line" text="It joins related stories." drawing={LINE} />
       </ul>
     </dialog>
   )
@@ -67,7 +68,8 @@ type SignProps = {
 
 function Sign({ title, text, drawing, children }: SignProps) {
   return (
-    <li className="grid grid-cols-[2.75rem_1fr] items-start gap-3">
+    // One with more to say reaches down beside the row below.
+    <li className="grid grid-cols-[2.75rem_1fr] content-start items-start gap-3 md:has-[ul,a]:row-span-2">
       <svg viewBox="0 0 44 32" aria-hidden="true" className="mt-0.5 w-11" fill="none">
         {drawing}
       </svg>
@@ -119,6 +121,13 @@ const PULSE = (
   <>
     <circle cx="22" cy="16" r="8" fill={WORLD} />
     <circle cx="22" cy="16" r="14" stroke={WORLD} strokeWidth="1.5" />
+  </>
+)
+const LINE = (
+  <>
+    <path d="M9 24L36 8" stroke={WORLD} strokeWidth="1.5" opacity="0.6" />
+    <circle cx="9" cy="24" r="7" fill={WORLD} />
+    <circle cx="36" cy="8" r="5" fill={WORLD} />
   </>
 )
 const GLOW = (

@@ -11,6 +11,11 @@ export type LabelHandle = {
   /** Size of the words in CSS pixels, measured when they change. */
   textWidth: number
   textHeight: number
+  /** Size of the name alone; 0 where it never stands alone. */
+  nameWidth: number
+  nameHeight: number
+  /** Whether the name stands alone, for want of room. */
+  isBrief: boolean
   /** Where the words stand now. */
   side: LabelSide
   /** What was last written to the element. */
@@ -18,6 +23,7 @@ export type LabelHandle = {
   writtenY: number
   writtenRadius: number
   writtenSide: LabelSide
+  writtenBrief: boolean
 }
 
 /** Where the words stand: under, over, right or left of the planet, or nowhere. */
@@ -32,10 +38,14 @@ export function createLabelHandle(trendId: string, element: HTMLElement): LabelH
     reachY: 1,
     textWidth: 120,
     textHeight: 40,
+    nameWidth: 0,
+    nameHeight: 0,
+    isBrief: false,
     side: 'hidden',
     writtenX: Number.NaN,
     writtenY: Number.NaN,
     writtenRadius: Number.NaN,
     writtenSide: 'hidden',
+    writtenBrief: false,
   }
 }

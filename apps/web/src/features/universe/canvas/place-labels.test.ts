@@ -8,12 +8,17 @@ const label = (x: number, y: number, radius = 50, change: Partial<PlacedLabel> =
   reachY: 1,
   textWidth: 120,
   textHeight: 40,
+  nameWidth: 80,
+  nameHeight: 22,
+  isBrief: false,
   side: 'hidden',
   ...change,
 })
 const bounds = { left: 0, top: 0, right: 1000, bottom: 700 }
 
-function boxOf({ disc, side, reachX, reachY, textWidth, textHeight }: PlacedLabel) {
+function boxOf({ disc, side, reachX, reachY, isBrief, ...size }: PlacedLabel) {
+  const textWidth = isBrief ? size.nameWidth : size.textWidth
+  const textHeight = isBrief ? size.nameHeight : size.textHeight
   const x = disc.x
   const y = disc.y
   const awayX = disc.radius * reachX + LABEL_GAP_PX
@@ -40,12 +45,23 @@ describe('placing labels', () => {
   })
 
   it('hides words that fit nowhere and words of planets out of sight', () => {
-    const tooWide = [label(500, 300, 50, { textWidth: 1_400 })]
+    const tooWide = [label(500, 300, 50, { textWidth: 1_400, nameWidth: 1_100 })]
     placeLabels(tooWide, bounds)
-    expect(tooWide[0]?.side).toBe('hidden')
+    expect(tooWide[0]).toMatchObject({ side: 'hidden', isBrief: false })
     const away = [label(500, 300, 50, { disc: { x: 500, y: 300, radius: 50, visible: false }, side: 'below' })]
     placeLabels(away, bounds)
     expect(away[0]?.side).toBe('hidden')
+  })
+
+  it('cuts words to the name where all of them find no place, and shows them again where they do', () => {
+    const labels = [label(500, 300, 50, { textWidth: 1_400 })]
+    placeLabels(labels, bounds)
+    expect(labels[0]).toMatchObject({ side: 'below', isBrief: true })
+    placeLabels(labels, { ...bounds, left: -1_000, right: 2_000 })
+    expect(labels[0]).toMatchObject({ side: 'below', isBrief: false })
+    const nameless = [label(500, 300, 50, { textWidth: 1_400, nameWidth: 0 })]
+    placeLabels(nameless, bounds)
+    expect(nameless[0]).toMatchObject({ side: 'hidden', isBrief: false })
   })
 
   it('keeps clear of a ring', () => {

@@ -1,7 +1,10 @@
 import type { LabelHandle, LabelSide } from './label-handle'
 
 /** The part of a label the placing looks at and writes. */
-export type PlacedLabel = Pick<LabelHandle, 'disc' | 'reachX' | 'reachY' | 'textWidth' | 'textHeight' | 'side'>
+export type PlacedLabel = Pick<
+  LabelHandle,
+  'disc' | 'reachX' | 'reachY' | 'textWidth' | 'textHeight' | 'nameWidth' | 'nameHeight' | 'isBrief' | 'side'
+>
 
 /** Where words may stand, CSS pixels from the picture's top left corner. */
 export type LabelBounds = { left: number; top: number; right: number; bottom: number }
@@ -16,7 +19,8 @@ const box = { left: 0, top: 0, right: 0, bottom: 0 }
 
 function writeBox(label: PlacedLabel, side: LabelSide): void {
   const { x, y, radius } = label.disc
-  const { textWidth: width, textHeight: height } = label
+  const width = label.isBrief ? label.nameWidth : label.textWidth
+  const height = label.isBrief ? label.nameHeight : label.textHeight
   const awayX = radius * label.reachX + LABEL_GAP_PX
   const awayY = radius * label.reachY + LABEL_GAP_PX
   const left = side === 'right' ? x + awayX : side === 'left' ? x - awayX - width : x - width / 2
@@ -60,23 +64,33 @@ function fits(labels: readonly PlacedLabel[], index: number, bounds: LabelBounds
   return true
 }
 
+/** Chooses the first free side for the words as they are, if there is one. */
+function findsSide(labels: readonly PlacedLabel[], label: PlacedLabel, index: number, bounds: LabelBounds): boolean {
+  for (let attempt = 0; attempt < SIDES.length; attempt++) {
+    const side = SIDES[attempt]
+    if (side === undefined) continue
+    writeBox(label, side)
+    if (!fits(labels, index, bounds)) continue
+    label.side = side
+    return true
+  }
+  return false
+}
+
 /**
- * Chooses a side for every label so that no words lie over other words, over another planet or outside the bounds;
- * words without a free side are hidden. The first labels choose first. Writes `side` in place.
+ * Chooses a side for every label so that no words lie over other words, over another planet or outside the bounds. Words
+ * without a free side are cut to the name, and hidden where that has none either. The first labels choose first. Writes
+ * `side` and `isBrief` in place.
  */
 export function placeLabels(labels: readonly PlacedLabel[], bounds: LabelBounds): void {
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]
     if (label === undefined) continue
     label.side = 'hidden'
-    if (!label.disc.visible) continue
-    for (let attempt = 0; attempt < SIDES.length; attempt++) {
-      const side = SIDES[attempt]
-      if (side === undefined) continue
-      writeBox(label, side)
-      if (!fits(labels, index, bounds)) continue
-      label.side = side
-      break
-    }
+    label.isBrief = false
+    if (!label.disc.visible || findsSide(labels, label, index, bounds) || label.nameWidth === 0) continue
+    label.isBrief = true
+    // Whoever points at its planet sees all of them.
+    if (!findsSide(labels, label, index, bounds)) label.isBrief = false
   }
 }

@@ -2,6 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { createLabelHandle } from './label-handle'
 import type { Stage } from './stage'
 
+/** Beside the name, on both sides together. */
+const NAME_PADDING_PX = 16
+
 /** Notes which element belongs to which planet and keeps the size of its words measured. */
 export function useLabelRegistry(stage: Stage): (trendId: string, element: HTMLElement | null) => void {
   const [sizes] = useState(
@@ -10,8 +13,13 @@ export function useLabelRegistry(stage: Stage): (trendId: string, element: HTMLE
         for (const { target } of entries) {
           const label = stage.labels.find(({ element }) => element.contains(target))
           if (label === undefined || !(target instanceof HTMLElement)) continue
+          // What is cut to its name now is known in full from before.
+          if (label.isBrief) continue
           label.textWidth = target.offsetWidth
           label.textHeight = target.offsetHeight
+          const lineHeight = target.querySelector<HTMLElement>('.universe-line')?.offsetHeight ?? 0
+          label.nameWidth = (target.querySelector<HTMLElement>('.universe-name')?.offsetWidth ?? 0) + NAME_PADDING_PX
+          label.nameHeight = target.offsetHeight - lineHeight
           label.writtenX = Number.NaN
         }
         stage.labelsStale = true

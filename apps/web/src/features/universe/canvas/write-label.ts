@@ -27,6 +27,10 @@ export function writeLabel(label: LabelHandle, leastRadius: number): void {
     label.writtenY = disc.y
     label.writtenRadius = disc.radius
   }
+  if (label.isBrief !== label.writtenBrief) {
+    element.toggleAttribute('data-brief', label.isBrief)
+    label.writtenBrief = label.isBrief
+  }
   const side = disc.visible ? label.side : 'hidden'
   if (side === label.writtenSide) return
   element.dataset.side = side
