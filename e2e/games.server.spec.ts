@@ -4,6 +4,7 @@ import { BEST_OF_DAY } from './harness/checked-place'
 import { flyToTheEnd, startFlightByKeys } from './harness/fly'
 import { person, signInOn, verified } from './harness/people'
 import { fetchAsCrawler, readAsCrawler } from './harness/read-as-crawler'
+import { untilHydrated } from './harness/until-hydrated'
 
 /** The server's clock is not wound on with the page's: it believes no run that is sent before it can have been flown. */
 const LONGER_THAN_A_FLIGHT_MS = 90_000
@@ -67,6 +68,31 @@ test('guests see the catalogue, and are invited where they want to play (PL-03)'
   await expect(page).toHaveURL(`${accountSite.url}/`)
   await page.goto('/play/nothing-like-it')
   await expect(page.getByRole('heading', { level: 1, name: 'Game Not Found' })).toBeVisible()
+})
+
+test('a press on Start that begins before the page is alive and ends after starts the game', async ({
+  page,
+  accountSite,
+}) => {
+  const moss = await verified(accountSite, person('Moss'))
+  await signInOn(page, moss)
+  let letScriptsCome = (): void => undefined
+  const mayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto('/play/meme-maker', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Start Game' }).hover()
+  await page.mouse.down()
+  letScriptsCome()
+  await untilHydrated(page)
+  // What plays is asked for next, and stands ready long before somebody lets go.
+  await page.waitForLoadState('networkidle')
+  await page.mouse.up()
+  await expect(page.locator('iframe')).toBeVisible()
 })
 
 test('a device that cannot draw the game is told so, and keeps its page (ER-54)', async ({ page, accountSite }) => {

@@ -1,6 +1,6 @@
 import type { Problem } from '@trendverse/domain/accounts/sign-up-rules'
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
-import { afterPress } from './after-press'
+import { afterPress } from '../browser/after-press'
 import type { FormFailure } from './form-failure'
 
 type Rules<Values extends FieldValues> = {

@@ -1,6 +1,7 @@
 import { ClientOnly, type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { FORECASTING_GAME } from '@trendverse/domain/games/predictions/prediction-round'
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { afterPress } from '../../components/browser/after-press'
 import { lazyPart, openPart } from '../../components/browser/lazy-part'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
@@ -38,10 +39,30 @@ function GameNotFound() {
 }
 
 /** What plays and what shows replays comes after the words. */
-const { Part: Play, Place: PlayPlace } = openPart(() => import('./play').then((module) => module.Play))
+const loadPlay = () => import('./play').then((module) => module.Play)
+const { Part: Play, Place: PlayPlace } = openPart(loadPlay)
 const Watch = lazyPart(() => import('./watch').then((module) => module.Watch))
 
 const route = getRouteApi('/play/$gameId')
+
+/** Whether what plays may take the place of the words: its code is here, and nobody is just pressing their button. */
+function usePlayIsHere(isWanted: boolean): boolean {
+  const [isHere, setIsHere] = useState(false)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isGone = false
+    const show = (): void => {
+      if (!isGone) startTransition(() => setIsHere(true))
+    }
+    // A lost script is said where it would be. What was pressed before the page was alive is answered first.
+    const showAfterPress = (): unknown => setTimeout(() => afterPress(show))
+    void loadPlay().then(showAfterPress, showAfterPress)
+    return () => {
+      isGone = true
+    }
+  }, [isWanted])
+  return isHere
+}
 
 /** `/play/{gameId}` (RT-11) */
 function PlayPage() {
@@ -50,6 +71,7 @@ function PlayPage() {
   // Pressed before what plays is here: it starts once it is.
   const [isStartWanted, setIsStartWanted] = useState(false)
   // What is kept on the device decides how it looks: until it is read, the words stand.
+  const isPlayHere = usePlayIsHere(run === undefined)
   const words =
     run === undefined ? (
       <GameDetail
@@ -70,19 +92,21 @@ function PlayPage() {
     <div className="page page-wide game-page">
       {/* Around what the server wrote: a press on its button is heard while the code of the game is on its way. */}
       <PlayPlace fallback={words}>
-        <ClientOnly fallback={words}>
-          {run === undefined ? (
-            <Play
-              key={game.id}
-              game={game}
-              race={race}
-              startsAtOnce={isStartWanted}
-              onStartTaken={() => setIsStartWanted(false)}
-            />
-          ) : (
+        {run !== undefined ? (
+          <ClientOnly fallback={words}>
             <Watch key={run} fallback={words} game={game} runId={run} />
-          )}
-        </ClientOnly>
+          </ClientOnly>
+        ) : isPlayHere ? (
+          <Play
+            key={game.id}
+            game={game}
+            race={race}
+            startsAtOnce={isStartWanted}
+            onStartTaken={() => setIsStartWanted(false)}
+          />
+        ) : (
+          words
+        )}
       </PlayPlace>
     </div>
   )

@@ -22,3 +22,13 @@ it('acts once, after what a press does, when something is pressed', () => {
   vi.runAllTimers()
   expect(act).toHaveBeenCalledOnce()
 })
+
+it('acts when a press becomes a scroll, which ends without being let go', () => {
+  vi.useFakeTimers()
+  const act = vi.fn<() => void>()
+  afterPress(act, () => true)
+  document.body.dispatchEvent(new Event('pointercancel', { bubbles: true }))
+  document.body.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
+  vi.runAllTimers()
+  expect(act).toHaveBeenCalledOnce()
+})
