@@ -1,21 +1,12 @@
 import type { ErrorCode } from '@trendverse/domain/primitives/app-error'
 import { errorMessage } from '@trendverse/domain/primitives/error-message'
+import { TOLD_REFUSALS, TREND_GONE } from '../../components/text/refusals'
 
-/** Refusals whose own words are meant for visitors, ER-45 among them. */
-const USER_FACING_CODES: ReadonlySet<ErrorCode> = new Set([
-  'limit_reached',
-  'feature_locked',
-  'account_suspended',
-  'account_blocked',
-  'rate_limited',
-  'storage_full',
-  'conflict',
-  'invalid_input',
-])
+/** What is wrong with words of one's own is said too. */
+const TOLD: ReadonlySet<ErrorCode> = new Set([...TOLD_REFUSALS, 'invalid_input'])
 
 /** ER-46 */
 const UNMADE_TEXT = 'Unable to create meme. Please try again.'
-const TREND_GONE = 'This trend is gone. Please choose another one.'
 const SIGNED_OUT = 'You are no longer signed in. Please sign in again, then try again.'
 
 /**
@@ -25,5 +16,5 @@ const SIGNED_OUT = 'You are no longer signed in. Please sign in again, then try 
  */
 export function makingProblem(error: unknown, gone = TREND_GONE): string {
   const instead = { trend_not_found: TREND_GONE, not_found: gone, authentication_required: SIGNED_OUT }
-  return errorMessage(error, { tells: USER_FACING_CODES, instead, tellsFields: true, otherwise: UNMADE_TEXT })
+  return errorMessage(error, { tells: TOLD, instead, tellsFields: true, otherwise: UNMADE_TEXT })
 }

@@ -1,0 +1,14 @@
+import type { ErrorCode } from '@trendverse/domain/primitives/app-error'
+
+/** Refusals of a quiz or a meme whose own words are meant for visitors, ER-45 among them. */
+export const TOLD_REFUSALS: ReadonlySet<ErrorCode> = new Set([
+  'limit_reached',
+  'feature_locked',
+  'account_suspended',
+  'account_blocked',
+  'rate_limited',
+  'storage_full',
+  'conflict',
+])
+
+export const TREND_GONE = 'This trend is gone. Please choose another one.'
