@@ -1,10 +1,6 @@
-import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { openPglite } from '@trendverse/storage/sql/open-pglite'
-import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
-import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
 import { addRememberedTrends, RESTING } from './harness/remembered-trends'
-import { startSite } from './harness/start-site'
+import { startSiteWithPast } from './harness/start-site-with-past'
 import { expect, test } from './harness/test'
 
 /** Software draws the planets and the galaxy; how long that takes says nothing about the product. */
@@ -18,21 +14,6 @@ const stars = (page: Page) => page.getByRole('list', { name: 'Stars in view' }).
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search trends' })
 const look = (page: Page) => new URL(page.url()).searchParams.get('look')
 
-async function startSiteWithPast() {
-  const dataDir = await dataFolderWithDatabase('trendverse-galaxy-')
-  const database = await openPglite({ dataFolder: dataDir })
-  await addRememberedTrends(sqlStorage(database), Date.now())
-  await database.close()
-  const site = await startSite({ DATA_DIR: dataDir })
-  return {
-    ...site,
-    async stop() {
-      await site.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
-}
-
 async function untilDrawn(page: Page): Promise<void> {
   await expect(galaxy(page)).toHaveAttribute('data-drawn', 'true', READY)
   await expect.poll(() => look(page), READY).not.toBeNull()
@@ -41,7 +22,7 @@ async function untilDrawn(page: Page): Promise<void> {
 test('finds a trend that came to rest in another month, opens its story and goes back to the same camera', async ({
   page,
 }) => {
-  const site = await startSiteWithPast()
+  const site = await startSiteWithPast(addRememberedTrends)
   try {
     await page.goto(`${site.url}/?view=galaxy`)
     await untilDrawn(page)

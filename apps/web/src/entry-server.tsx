@@ -13,7 +13,7 @@ import { Footer } from './app/shell/footer'
 import { MaintenancePage } from './app/shell/maintenance-page'
 import { NotFoundPage } from './app/shell/not-found-page'
 import { type FirstPicture, firstDataElement, headMarkup } from './app/start/document-markup'
-import { HOME_LIST_NAME, RENDERED_AT_NAME, SETTINGS_NAME } from './backend/first-data'
+import { HOME_LIST_NAME, ON_THIS_DAY_NAME, RENDERED_AT_NAME, SETTINGS_NAME } from './backend/first-data'
 import { createServerServices } from './backend/server-services'
 import { ServicesContext } from './backend/services'
 import { readHomeList, trimHomeList } from './backend/trends/trend-list'
@@ -29,10 +29,11 @@ import { raceTablePart } from './features/trend-story/race/race-table-part'
 import { TrendsEnd } from './features/trends/trends-end'
 import { trendsEndPart } from './features/trends/trends-end-part'
 import { HERO_MEDIA, HERO_SIZES } from './features/universe/hero-sizes'
-import { listTroublePart, phoneHeroPart, planetStripPart } from './features/universe/list-parts'
+import { listTroublePart, onThisDayPart, phoneHeroPart, planetStripPart } from './features/universe/list-parts'
 import { ListTrouble } from './features/universe/list-trouble'
 import { LiveLine } from './features/universe/live-line'
 import { liveLinePart } from './features/universe/live-line-part'
+import { OnThisDay } from './features/universe/on-this-day'
 import { PhoneHero } from './features/universe/phone-hero'
 import { PlanetStrip } from './features/universe/planet-strip'
 import { provideStageDrawing } from './features/universe/stage-drawing'
@@ -50,6 +51,7 @@ trendsEndPart.provide(TrendsEnd)
 liveLinePart.provide(LiveLine)
 raceTablePart.provide(RaceTable)
 listTroublePart.provide(ListTrouble)
+onThisDayPart.provide(OnThisDay)
 phoneHeroPart.provide(PhoneHero)
 planetStripPart.provide(PlanetStrip)
 provideStageDrawing((trends) => <StagePicture trends={trends} />)
@@ -90,11 +92,13 @@ function firstPicture(trends: readonly Trend[], search: string | null): FirstPic
 export async function render({ path, backend, publicUrl, settings, preview }: RenderRequest): Promise<RenderedPage> {
   const isHome = new URL(path, publicUrl).pathname === '/'
   const { maintenanceMode } = settings
-  const homeList =
-    isHome && !maintenanceMode ? trimHomeList(await readHomeList((query) => backend.trends.listCurrent(query))) : null
-  const services = createServerServices({ backend, publicUrl, settings, homeList })
+  const isOpenHome = isHome && !maintenanceMode
+  const homeList = isOpenHome ? trimHomeList(await readHomeList((query) => backend.trends.listCurrent(query))) : null
+  const onThisDay = isOpenHome ? await backend.universe.onThisDay() : null
+  const services = createServerServices({ backend, publicUrl, settings, homeList, onThisDay })
   services.firstData.put(SETTINGS_NAME, settings)
   if (homeList) services.firstData.put(HOME_LIST_NAME, homeList)
+  if (onThisDay) services.firstData.put(ON_THIS_DAY_NAME, onThisDay)
   const renderedAtMs = currentMinute()
   services.firstData.put(RENDERED_AT_NAME, renderedAtMs)
 

@@ -1,5 +1,6 @@
 import { readHourText } from '@trendverse/domain/galaxy/hour-text'
 import { MOST_NAMED_STARS, STAR_SEARCH_LENGTH } from '@trendverse/domain/galaxy/named-stars'
+import { LOOK_BACKS } from '@trendverse/domain/galaxy/on-this-day'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { z } from 'zod'
@@ -134,6 +135,29 @@ export const universeContract = {
         pageSize: z.number().int(),
         at: hourName,
         firstAt: hourName.nullable(),
+        nowAt: hourName,
+      }),
+    ),
+  onThisDay: publicCall
+    .route({
+      method: 'GET',
+      path: '/universe/on-this-day',
+      summary: 'The brightest trends one week, one month and one year ago',
+      description:
+        'Three at most of each moment, the brightest first. Moments before the first trend, and those without any, are left out.',
+      tags: ['Universe'],
+    })
+    .output(
+      z.object({
+        data: z
+          .array(
+            z.object({
+              ago: z.enum(LOOK_BACKS),
+              at: hourName,
+              trends: z.array(starName.pick({ id: true, name: true, category: true })).readonly(),
+            }),
+          )
+          .readonly(),
         nowAt: hourName,
       }),
     ),

@@ -144,6 +144,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'GET /news': { query: { pageSize: '5' } },
   'GET /news/board': { query: { perSource: '5' } },
   'GET /universe/hour': { query: { at: '2026-01-02T12Z' } },
+  'GET /universe/on-this-day': {},
   'GET /universe/stars': { query: { part: '0' } },
   'GET /universe/stars/names': { query: { numbers: '1,2', ids: SAMPLE_IDS.trend } },
   'GET /universe/stars/search': { query: { q: 'comet' } },

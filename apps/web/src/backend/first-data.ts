@@ -3,6 +3,7 @@ export const FIRST_DATA_ELEMENT_ID = 'first-data'
 /** Names under which the server writes down what every page needs. */
 export const SETTINGS_NAME = 'settings'
 export const HOME_LIST_NAME = 'home-list'
+export const ON_THIS_DAY_NAME = 'on-this-day'
 export const RENDERED_AT_NAME = 'rendered-at'
 
 /**

@@ -2,13 +2,14 @@ import { createStore } from '@trendverse/domain/primitives/store'
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain/settings/public-settings'
 import { loadOnce } from './call/load-once'
 import { logFailure } from './call/log-failure'
-import { createFirstData, FIRST_DATA_ELEMENT_ID, HOME_LIST_NAME, SETTINGS_NAME } from './first-data'
+import { createFirstData, FIRST_DATA_ELEMENT_ID, HOME_LIST_NAME, ON_THIS_DAY_NAME, SETTINGS_NAME } from './first-data'
 import type { LiveBackend } from './runtime/live-backend'
 import type { Runtime } from './runtime/runtime-state'
 import type { Services } from './services'
 import { ledToCheck } from './session/led-to-check'
 import { markSession } from './session/session-mark'
 import { createSessionStore } from './session/session-store'
+import type { OnThisDay } from './trends/on-this-day'
 import type { TrendList } from './trends/trend-list'
 import { createTrendStore } from './trends/trend-store'
 
@@ -41,6 +42,7 @@ export async function createPageServices(onSlow: () => void): Promise<Services> 
     return live
   })
   const shipped = firstData.take(HOME_LIST_NAME) as TrendList | undefined // written by our own server from this type
+  const onThisDay = (firstData.take(ON_THIS_DAY_NAME) as OnThisDay | undefined) ?? null // written like the list
   const cachedList = () => import('./trends/cached-list')
   return {
     call: async (call) => (await reach()).call(call),
@@ -71,6 +73,7 @@ export async function createPageServices(onSlow: () => void): Promise<Services> 
       log: logFailure,
       nowMs: () => Date.now(),
     }),
+    onThisDay,
     settings,
     firstData,
     publicUrl: window.location.origin,

@@ -3,6 +3,7 @@ import type { PublicSettings } from '@trendverse/domain/settings/public-settings
 import { createFirstData } from './first-data'
 import type { Services } from './services'
 import { GUEST_SESSION } from './session/guest-session'
+import type { OnThisDay } from './trends/on-this-day'
 import type { TrendList } from './trends/trend-list'
 import { createTrendStore } from './trends/trend-store'
 
@@ -11,10 +12,17 @@ type ServerServicesOptions = {
   readonly publicUrl: string
   readonly settings: PublicSettings
   readonly homeList: TrendList | null
+  readonly onThisDay: OnThisDay | null
 }
 
 /** The same services for one rendering on the server: calls go straight to the router, nothing is kept fresh. */
-export function createServerServices({ backend, publicUrl, settings, homeList }: ServerServicesOptions): Services {
+export function createServerServices({
+  backend,
+  publicUrl,
+  settings,
+  homeList,
+  onThisDay,
+}: ServerServicesOptions): Services {
   const nothing = () => undefined
   return {
     call: (call) => call(backend),
@@ -40,6 +48,7 @@ export function createServerServices({ backend, publicUrl, settings, homeList }:
       log: nothing,
       nowMs: () => 0,
     }),
+    onThisDay,
     settings,
     firstData: createFirstData('{}', 'server'),
     publicUrl,

@@ -6,6 +6,7 @@ import type { FirstData } from './first-data'
 import type { Runtime } from './runtime/runtime-state'
 import type { RuntimeSelector } from './runtime/select-runtime'
 import type { SessionStore } from './session/session-store'
+import type { OnThisDay } from './trends/on-this-day'
 import type { ReadTrendList } from './trends/trend-list'
 import type { TrendStore, TrendStoreState } from './trends/trend-store'
 
@@ -39,6 +40,8 @@ export type Services = {
   /** The full story of one trend; fails with the code `trend_not_found`. */
   readonly readTrend: (id: string) => ReturnType<Backend['trends']['get']>
   readonly trendStore: TrendStore
+  /** What the server wrote into the home page of other days; null where it wrote nothing. */
+  readonly onThisDay: OnThisDay | null
   readonly settings: PublicSettings
   readonly firstData: FirstData
   /** Origin for addresses that must be absolute, without a slash at its end. */

@@ -1,6 +1,7 @@
 import { STARS_TYPE } from '@trendverse/contract/universe'
 import { STAR_PARTS } from '@trendverse/domain/galaxy/star-part'
 import { listHour } from '../universe/list-hour'
+import { readOnThisDay } from '../universe/read-on-this-day'
 import { readStars } from '../universe/read-stars'
 import { searchNames } from '../universe/search-names'
 import { os } from './base'
@@ -18,4 +19,5 @@ export const universeRouter = os.universe.router({
     data: await searchNames(context, input.q),
   })),
   hour: os.universe.hour.handler(({ context, input: { at, ...page } }) => listHour(context, { hour: at, ...page })),
+  onThisDay: os.universe.onThisDay.handler(({ context }) => readOnThisDay(context)),
 })

@@ -63,6 +63,7 @@ const ALIKE_FOR_EVERYBODY: readonly string[] = [
   'GET /memes/gallery',
   'GET /trends/current',
   'GET /universe/hour',
+  'GET /universe/on-this-day',
   'GET /universe/stars',
 ]
 /** What needs no session. A call that is added here is meant to be open to the world. */
@@ -98,6 +99,7 @@ const OPEN_CALLS = [
   'GET /trends/current',
   'GET /trends/{id}',
   'GET /universe/hour',
+  'GET /universe/on-this-day',
   'GET /universe/stars',
   'GET /universe/stars/names',
   'GET /universe/stars/search',

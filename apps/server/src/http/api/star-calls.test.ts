@@ -114,6 +114,29 @@ describe('stars of the galaxy', () => {
     expect(server.world.databaseCalls).toBe(asked)
   })
 
+  it('tell of other days, once for each state of the trends', async () => {
+    const { composition: repository } = storageOfWorld(server.world)
+    const weekAgo = hourOf(server.world.nowMs) - 7 * 24
+    const tell = async () => (await bodyOf(server.request('/api/universe/on-this-day'))).data
+    const remember = (n: number) => {
+      const life = { bornHour: weekAgo - 5, peakHour: weekAgo, lastHour: weekAgo + 9, reach: 90 + n, family: 9 }
+      const trend = sampleTrend(n, { status: 'archived', lifecycle: 'dormant' })
+      return repository.saveComposition(composition({ trends: [trend], lives: [{ trendId: trend.id, life }] }))
+    }
+    expect(await tell()).toEqual([])
+    await remember(3)
+    server.invalidate()
+    expect(await tell()).toMatchObject([{ ago: 'week', trends: [{ name: 'Trend 3' }] }])
+    const asked = server.world.databaseCalls
+    server.noteSmallChange()
+    server.world.nowMs += 300
+    expect(await tell()).toHaveLength(1)
+    expect(server.world.databaseCalls).toBe(asked)
+    await remember(4)
+    server.invalidate()
+    expect(await tell()).toMatchObject([{ trends: [{ name: 'Trend 4' }, { name: 'Trend 3' }] }])
+  })
+
   it.each([
     ['no part', ''],
     ['a part that is none', '?part=3'],

@@ -17,6 +17,7 @@ export const HOT_PATHS: ReadonlySet<string> = new Set([
   FORECASTS_PATH,
   STARS_PATH,
   '/api/universe/hour',
+  '/api/universe/on-this-day',
 ])
 
 /** Begins what is under its name for good: packs of games are named by their content. */

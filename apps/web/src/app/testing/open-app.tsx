@@ -6,12 +6,13 @@ import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain
 import { DEFAULT_FLOATING_BUTTON } from '@trendverse/domain/social/floating-button'
 import { act } from 'react'
 import { vi } from 'vitest'
-import { createFirstData } from '../../backend/first-data'
+import { createFirstData, ON_THIS_DAY_NAME } from '../../backend/first-data'
 import type { Runtime } from '../../backend/runtime/runtime-state'
 import { createRuntimeSelector } from '../../backend/runtime/select-runtime'
 import { type Services, ServicesContext } from '../../backend/services'
 import { profileOf } from '../../backend/session/public-profile'
 import { createSessionStore } from '../../backend/session/session-store'
+import type { OnThisDay } from '../../backend/trends/on-this-day'
 import type { TrendList } from '../../backend/trends/trend-list'
 import { createTrendStore } from '../../backend/trends/trend-store'
 import { RaceTable } from '../../features/trend-story/race/race-table'
@@ -145,8 +146,10 @@ export async function openApp({
     ({
       kyc: { status: async () => ({ data: NOT_FLAGGED }) },
       ...calls,
+      universe: { onThisDay: async () => ({ data: [], nowAt: '' }), ...calls?.universe },
       social: { settings: async () => SHARING, ...calls?.social },
     }) as never
+  const firstData = createFirstData(JSON.stringify(written), 'page')
   const services: Services = {
     ...(device === undefined
       ? alwaysIn(runtime, answering(backend))
@@ -166,7 +169,8 @@ export async function openApp({
       nowMs: () => 0,
     }),
     settings: allSettings,
-    firstData: createFirstData(JSON.stringify(written), 'page'),
+    onThisDay: (firstData.take(ON_THIS_DAY_NAME) as OnThisDay | undefined) ?? null,
+    firstData,
     publicUrl: 'https://trendverse.example',
   }
   // As on the server: tests need not wait for code that only comes later.

@@ -9,7 +9,7 @@ import { HomeBar } from './home-bar'
 import { HomeHeading } from './home-heading'
 import type { HomeProps } from './home-props'
 import { currentGraphics, subscribeToView } from './home-view'
-import { listTroublePart, phoneHeroPart, planetStripPart } from './list-parts'
+import { listTroublePart, onThisDayPart, phoneHeroPart, planetStripPart } from './list-parts'
 
 /** Cards at once; as many as the server writes into the document. */
 const CARDS_PER_STEP = 9
@@ -21,13 +21,15 @@ const offersAlways = () => true
 /** LV-01 to LV-05: the home page as cards. */
 export function HomeList(home: HomeProps) {
   const { trends, total, hasFailed, search, onView } = home
-  const { settings } = useServices()
+  const { settings, onThisDay } = useServices()
   const runtime = useRuntime()
   const { user } = useSession()
   const [shown, setShown] = useState(CARDS_PER_STEP)
   const has3d = useSyncExternalStore(subscribeToView, offers3d, offersAlways)
   const strongest = trends?.[0]
   const isEmpty = trends !== null && trends.length === 0
+  // A site that has just begun needs no script for saying nothing; a device alone does not know what it has not seen.
+  const hasPast = runtime === 'server' && onThisDay?.data.length !== 0
   return (
     <div className="home-list">
       <header className="page">
@@ -83,6 +85,7 @@ export function HomeList(home: HomeProps) {
             </LinkButton>
           </div>
         )}
+        {hasPast && trends !== null && search === '' && <onThisDayPart.Slot />}
         {runtime === 'browser' && <p className="text-center text-xs text-faint">On this device</p>}
       </main>
     </div>

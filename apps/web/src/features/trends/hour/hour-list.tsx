@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useRuntime } from '../../../backend/services'
 import { Button } from '../../../components/controls/button'
 import { Field } from '../../../components/controls/field'
 import { LinkButton } from '../../../components/controls/link-button'
@@ -7,7 +8,7 @@ import { EmptyState } from '../../../components/page/empty-state'
 import { countOf } from '../../../components/text/count-text'
 import { PageLinks } from '../page-links'
 import type { HourAnswer } from './hour-answer'
-import { emptyHour, hourMs, hourName, hoursLater, standing, wentOn } from './hour-words'
+import { emptyHour, hourMs, hourName, hoursLater, isKnownHour, standing, wentOn } from './hour-words'
 
 export type HourListProps = { readonly answer: HourAnswer }
 
@@ -20,7 +21,8 @@ const STEPS = [
 
 /** What was talked about at an hour, and what came next. Works without scripts: everything is a link or a form. */
 export function HourList({ answer }: HourListProps) {
-  const { at, data, total, page, pageSize } = answer
+  const { at, data, total, page, pageSize, firstAt } = answer
+  const isBeforeFirst = firstAt !== null && hourMs(at) < hourMs(firstAt)
   return (
     <div className="page grid gap-8">
       <header className="grid gap-3">
@@ -40,7 +42,12 @@ export function HourList({ answer }: HourListProps) {
         <HourRows answer={answer} />
       ) : (
         <EmptyState title="No trends at this hour" text={emptyHour(answer)}>
-          <LinkButton to="/trends" tone="solid">
+          {isBeforeFirst && (
+            <LinkButton to="/trends" search={{ at: firstAt }} tone="solid">
+              See our first hour
+            </LinkButton>
+          )}
+          <LinkButton to="/trends" tone={isBeforeFirst ? 'quiet' : 'solid'}>
             See what is trending now
           </LinkButton>
         </EmptyState>
@@ -55,10 +62,13 @@ export function HourList({ answer }: HourListProps) {
 }
 
 /** Ways to other hours: steps as links, and any hour by a form whose answer is an address. */
-function HourSteps({ answer: { at, firstAt, nowAt } }: HourListProps) {
-  const isThere = (other: string) =>
-    firstAt !== null && hourMs(other) >= hourMs(firstAt) && hourMs(other) <= hourMs(nowAt)
-  const steps = STEPS.map(({ label, hours }) => ({ label, to: hoursLater(at, hours) })).filter(({ to }) => isThere(to))
+function HourSteps({ answer }: HourListProps) {
+  const { at, firstAt, nowAt } = answer
+  // A device alone has its few trends as a list; their past is no galaxy.
+  const hasGalaxy = useRuntime() === 'server' && isKnownHour(at, answer)
+  const steps = STEPS.map(({ label, hours }) => ({ label, to: hoursLater(at, hours) })).filter(({ to }) =>
+    isKnownHour(to, answer),
+  )
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
       <nav aria-label="Hours" className="flex flex-wrap gap-2">
@@ -67,6 +77,11 @@ function HourSteps({ answer: { at, firstAt, nowAt } }: HourListProps) {
             {label}
           </LinkButton>
         ))}
+        {hasGalaxy && (
+          <LinkButton to="/" search={{ view: 'galaxy', at }}>
+            See this hour in the galaxy
+          </LinkButton>
+        )}
       </nav>
       <form action="/trends" method="get" className="flex items-end gap-2">
         <Field label="Hour (UTC)" htmlFor="at">

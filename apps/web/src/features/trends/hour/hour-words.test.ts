@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyHour, hourName, hoursLater, standing, wentOn } from './hour-words'
+import { emptyHour, hourName, hoursLater, isKnownHour, standing, wentOn } from './hour-words'
 
 const AT = '2026-11-20T18Z'
 const AT_MS = Date.UTC(2026, 10, 20, 18)
@@ -10,6 +10,16 @@ describe('words about an hour', () => {
     expect(hourName(AT)).toBe('18:00 on 20 Nov 2026')
     expect(hoursLater(AT, 6)).toBe('2026-11-21T00Z')
     expect(hoursLater('2026-03-01T00Z', -1)).toBe('2026-02-28T23Z')
+  })
+
+  it.each([
+    ['2026-11-20T18Z', true],
+    ['2026-11-20T01Z', true],
+    ['2026-11-20T00Z', false],
+    ['2026-11-20T19Z', false],
+  ])('know hours from the first evidence to now: %s, %s', (at, isKnown) => {
+    expect(isKnownHour(at, { firstAt: '2026-11-20T01Z', nowAt: AT })).toBe(isKnown)
+    expect(isKnownHour(at, { firstAt: null, nowAt: AT })).toBe(false)
   })
 
   it.each([

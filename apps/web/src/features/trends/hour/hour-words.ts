@@ -21,6 +21,11 @@ export function hoursLater(at: string, hours: number): string {
   return hourText((readHourText(at) ?? 0) + hours)
 }
 
+/** Whether anything can be known of an hour: it lies between the first evidence and now. */
+export function isKnownHour(at: string, { firstAt, nowAt }: Pick<HourAnswer, 'firstAt' | 'nowAt'>): boolean {
+  return firstAt !== null && hourMs(at) >= hourMs(firstAt) && hourMs(at) <= hourMs(nowAt)
+}
+
 /** How a trend stood at the hour: `On the rise, 40% as bright as at its peak`. */
 export function standing({ light, peakAt }: Pick<Row, 'light' | 'peakAt'>, atMs: number): string {
   const peakMs = Date.parse(peakAt)

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { addOtherDays, LAST_MONTH, LAST_WEEK } from './harness/remembered-trends'
+import type { OwnSite } from './harness/start-site'
+import { startSiteWithPast } from './harness/start-site-with-past'
+import { expect, test } from './harness/test'
+import { waitForTrends } from './harness/wait-for-trends'
+
+const otherDays = (page: Page) => page.getByRole('region', { name: 'On this day' })
+const moments = (page: Page) => otherDays(page).getByRole('heading', { level: 3 })
+
+test.describe('a site that remembers', () => {
+  let past: OwnSite
+  test.beforeAll(async ({ sources }) => {
+    test.setTimeout(260_000)
+    past = await startSiteWithPast(addOtherDays, sources.env)
+    await waitForTrends(past)
+  })
+  test.afterAll(() => past.stop())
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('leads from what burnt brightest a week ago to its story and to the list of that hour', async ({ page }) => {
+      await page.goto(`${past.url}/?view=list`)
+      await expect(moments(page)).toHaveText([/^One week ago \d{1,2} \w{3} \d{4}$/, /^One month ago /])
+      const [week, month] = [otherDays(page).getByRole('list').nth(1), otherDays(page).getByRole('list').nth(2)]
+      await expect(week.getByRole('link')).toHaveText(LAST_WEEK.slice(0, 3))
+      await expect(month.getByRole('link').first()).toHaveText(LAST_MONTH)
+      await week.getByRole('link', { name: LAST_WEEK[0] }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(LAST_WEEK[0])
+      await page.goBack()
+      await otherDays(page).getByRole('link', { name: 'See that hour' }).first().click()
+      await expect(page).toHaveURL(/\/trends\?at=\d{4}-\d\d-\d\dT\d\dZ$/)
+      await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(LAST_WEEK[0])
+    })
+  })
+
+  test('shows other days with the first page and asks for them on later ones, but not while one searches', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/universe/on-this-day')) asked.push(request.method())
+    })
+    await page.goto(`${past.url}/?view=list`)
+    await expect(page.locator('[data-on-its-way]')).toHaveCount(0)
+    await expect(moments(page)).toHaveCount(2)
+    expect(asked).toEqual([])
+    await page.getByRole('searchbox', { name: 'Search trends' }).fill('wordle')
+    await expect(otherDays(page)).toBeHidden()
+
+    await page.goto(`${past.url}/about`)
+    await page.getByRole('banner').getByRole('link', { name: 'Trendverse' }).click()
+    await expect(moments(page)).toHaveCount(2)
+    expect(asked).toEqual(['GET'])
+  })
+
+  test('leads from the list of an hour to that hour of the galaxy, and back to the list', async ({ page }) => {
+    test.slow()
+    await page.goto(`${past.url}/?view=list`)
+    const hour = otherDays(page).getByRole('link', { name: 'See that hour' }).first()
+    const at = new URL((await hour.getAttribute('href')) ?? '', past.url).searchParams.get('at')
+    await hour.click()
+    const link = page.getByRole('link', { name: 'See this hour in the galaxy' })
+    // A new document and a change of screen lead to the same.
+    for (const follow of [async () => page.goto(past.url + (await link.getAttribute('href'))), () => link.click()]) {
+      await follow()
+      await expect(page.getByRole('heading', { name: 'Every trend at once' })).toBeVisible({ timeout: 45_000 })
+      const list = page.getByRole('link', { name: 'This hour as a list' })
+      await expect(list).toHaveAttribute('href', `/trends?at=${at}`)
+      expect(new URL(page.url()).searchParams.get('at')).toBe(at)
+      await list.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trends at /)
+    }
+  })
+})
+
+test('a site that has just begun has no other days, and asks for none', async ({ page }) => {
+  await page.goto('/?view=list')
+  await expect(page.locator('[data-on-its-way]')).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await expect(otherDays(page)).toHaveCount(0)
+})
