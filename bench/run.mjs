@@ -18,6 +18,7 @@ const BENCHMARKS = {
   'memes/live-captions':
     'memes of the built-in writer about the first ten trends of a recorded week, to be read (--all)',
   'page/first-route': 'mobile Lighthouse of the first pages, beside a bare React page (--runs=7, paths)',
+  'previews/hour-cards': 'milliseconds of the card of an hour, and of telling other days, with 100,000 trends',
   'previews/preview-cards': 'milliseconds from a trend to its preview card: drawn, and from memory, over HTTP',
   'quizzes/built-in-quiz': 'milliseconds from the record of a trend to a quiz made without a model',
   'quizzes/live-quizzes': 'quizzes of the first trends at three moments of a recorded week, to be read',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fetchAsCrawler, readAsCrawler } from './harness/read-as-crawler'
 import { addOtherDays, LAST_MONTH, LAST_WEEK } from './harness/remembered-trends'
 import type { OwnSite } from './harness/start-site'
 import { startSiteWithPast } from './harness/start-site-with-past'
@@ -71,6 +72,31 @@ test.describe('a site that remembers', () => {
       expect(new URL(page.url()).searchParams.get('at')).toBe(at)
       await list.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trends at /)
+    }
+  })
+
+  test('a shared link to an hour has words and a picture of that hour, and none of an hour nobody knows', async ({
+    page,
+  }) => {
+    await page.goto(`${past.url}/?view=list`)
+    const hour = otherDays(page).getByRole('link', { name: 'See that hour' }).first()
+    const at = new URL((await hour.getAttribute('href')) ?? '', past.url).searchParams.get('at') ?? ''
+    const ordinary = (await readAsCrawler(past.url, '/')).tags['og:image']
+    for (const path of [`/?view=galaxy&at=${at}`, `/trends?at=${at}`]) {
+      const { tags, canonical } = await readAsCrawler(past.url, path)
+      expect(tags).toMatchObject({
+        'og:url': new URL(canonical).origin + path,
+        'og:title': expect.stringMatching(new RegExp(`^Every trend at ${at.slice(11, 13)}:00 UTC on `)),
+        'og:description': `Brightest: ${LAST_WEEK[0]}, ${LAST_WEEK[1]} and ${LAST_WEEK[2]}. 5 trends seen by then.`,
+        'og:image': expect.stringContaining(`/previews/hour/${at.toLowerCase()}.jpg?v=`),
+        'twitter:card': 'summary_large_image',
+      })
+      const picture = await fetchAsCrawler(past.url, tags['og:image'] ?? '')
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    }
+    for (const other of ['2020-02-02T02Z', '2099-01-01T00Z', 'nonsense']) {
+      expect((await readAsCrawler(past.url, `/?view=galaxy&at=${other}`)).tags['og:image']).toBe(ordinary)
+      expect((await fetchAsCrawler(past.url, `/previews/hour/${other}.jpg`)).status).toBe(404)
     }
   })
 })

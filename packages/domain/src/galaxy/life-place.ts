@@ -23,8 +23,14 @@ export const GALAXY = {
   leastThickness: 0.08,
 } as const
 
-const TURN = 2 * Math.PI
 const HOURS_OF_DAY = 24
+
+/** How far out lives of an age stand, in hours, before their constellation and number move them a little. */
+export function radiusAtAge(hours: number): number {
+  return GALAXY.heart + GALAXY.drift * Math.log(1 + Math.max(0, hours) / HOURS_OF_DAY)
+}
+
+const TURN = 2 * Math.PI
 
 /** What each draw of a life's number or family is for; the shader counts the same. */
 export const DRAWS = { familyAngle: 1, familyDrift: 2, starAngle: 3, starDrift: 4, height: 5 } as const
@@ -54,12 +60,11 @@ export function lifePlace(
   into: Place = { x: 0, y: 0, z: 0 },
 ): Place {
   const { number, family } = life
-  const days = Math.max(0, hour - life.bornHour) / HOURS_OF_DAY
   const spread =
     1 +
     GALAXY.familyDrift * hashedOffset(family, DRAWS.familyDrift) +
     GALAXY.starDrift * hashedOffset(number, DRAWS.starDrift)
-  const radius = (GALAXY.heart + GALAXY.drift * Math.log(1 + days)) * spread
+  const radius = radiusAtAge(hour - life.bornHour) * spread
   const arm = TURN / categories
   const angle =
     arm * life.category +

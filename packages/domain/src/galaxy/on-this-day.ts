@@ -1,6 +1,6 @@
 import { hourOf, hourStartMs } from './life'
 import { lifeLight } from './life-light'
-import { firstSeenHour, rankHour } from './rank-hour'
+import { firstOfHour, firstSeenHour } from './rank-hour'
 import { lifeAt, type StarColumns } from './star-columns'
 
 /** How far one looks back, the nearest first. */
@@ -49,8 +49,9 @@ export function onThisDay(stars: StarColumns, nowHour: number): PastMoment[] {
   return LOOK_BACKS.flatMap((ago) => {
     const hour = hourBefore(nowHour, ago)
     if (hour < firstHour) return []
-    const brightest = Array.from(rankHour(stars, hour).subarray(0, MOST_BRIGHT))
-    const rows = brightest.filter((row) => lifeLight(lifeAt(stars, row), hour) >= LEAST_LIGHT)
+    const rows = firstOfHour(stars, hour, MOST_BRIGHT).rows.filter(
+      (row) => lifeLight(lifeAt(stars, row), hour) >= LEAST_LIGHT,
+    )
     return rows.length === 0 ? [] : [{ ago, hour, rows }]
   })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { GOES_ON, type TrendLife } from './life'
 import { lifeLight } from './life-light'
 import { anyLife } from './lives.fixtures'
-import { firstSeenHour, rankHour } from './rank-hour'
+import { firstOfHour, firstSeenHour, rankHour } from './rank-hour'
 import { columnsOf } from './star-columns'
 
 const HOUR = 60_000
@@ -41,6 +41,18 @@ describe('the list of an hour', () => {
       fc.property(fc.array(anyLife(HOUR + 50, 3), { maxLength: 60 }), (lives) => {
         const wanted = lives.flatMap(({ bornHour, reach }, row) => (bornHour <= HOUR && reach > 0 ? [row] : []))
         expect(ranked(...lives).toSorted((a, b) => a - b)).toEqual(wanted)
+      }),
+    )
+  })
+})
+
+describe('the beginning of the list of an hour', () => {
+  it('is that of the whole list, whose length it knows', () => {
+    fc.assert(
+      fc.property(fc.array(anyLife(HOUR + 50, 3), { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (lives, most) => {
+        const all = ranked(...lives)
+        const beginning = { total: all.length, rows: all.slice(0, most) }
+        expect(firstOfHour(columnsOf(lives), HOUR, most)).toEqual(beginning)
       }),
     )
   })

@@ -8,13 +8,8 @@ const REACHES = MOST_REACH + 1
 /** More than the rows there can be, so that a place and a row fit in one number. */
 const ROWS = 2 ** 24
 
-/**
- * The rows of the lives that burnt at an hour, in the order of a list: by light, then by reach, then the newer first.
- * Without those that nobody saw.
- *
- * @param hour Whole hours since 2020-01-01 UTC.
- */
-export function rankHour(stars: StarColumns, hour: number): Uint32Array {
+/** One number for each life of an hour, the greater the earlier in its list; it ends with the row. */
+function placesAt(stars: StarColumns, hour: number): Float64Array {
   const { bornHours, peakHours, lastHours, reaches } = stars
   const places = new Float64Array(bornHours.length)
   const life = { bornHour: 0, peakHours: 0, lastHours: 0 }
@@ -29,8 +24,31 @@ export function rankHour(stars: StarColumns, hour: number): Uint32Array {
     places[count] = (step * REACHES + reach) * ROWS + row
     count += 1
   }
+  return places.subarray(0, count)
+}
+
+/**
+ * The rows of the lives that burnt at an hour, in the order of a list: by light, then by reach, then the newer first.
+ * Without those that nobody saw.
+ *
+ * @param hour Whole hours since 2020-01-01 UTC.
+ */
+export function rankHour(stars: StarColumns, hour: number): Uint32Array {
   // One number each, sorted as numbers: some ten times as fast as comparing rows.
-  return Uint32Array.from(places.subarray(0, count).sort().reverse(), (place) => place % ROWS)
+  return Uint32Array.from(placesAt(stars, hour).sort().reverse(), (place) => place % ROWS)
+}
+
+/** How that list begins, and how long it is: nothing is sorted for a few rows. */
+export function firstOfHour(stars: StarColumns, hour: number, most: number): { total: number; rows: number[] } {
+  const places = placesAt(stars, hour)
+  const first: number[] = []
+  for (const place of places) {
+    if (first.length === most && place < (first[most - 1] ?? 0)) continue
+    const before = first.findIndex((one) => one < place)
+    first.splice(before < 0 ? first.length : before, 0, place)
+    first.length = Math.min(first.length, most)
+  }
+  return { total: places.length, rows: first.map((place) => place % ROWS) }
 }
 
 /** The first hour in which anything was seen, or null while nothing was. */

@@ -1,4 +1,4 @@
-import { lifeBrightness } from './life-light'
+import { brightnessOf } from './brightest-stars'
 import { emptyColumns, type StarColumns } from './star-columns'
 import { STAR_PARTS, type StarPartNumber } from './star-part'
 
@@ -11,21 +11,6 @@ export type SplitStars = {
   /** Stars over all parts. */
   readonly total: number
   readonly parts: Readonly<Record<StarPartNumber, StarColumns>>
-}
-
-/** How bright each star is at an hour; those that are not born by then are -1. */
-function brightnessOf(stars: StarColumns, hour: number): Float64Array {
-  const { bornHours, peakHours, lastHours, reaches } = stars
-  const life = { bornHour: 0, peakHours: 0, lastHours: 0, reach: 0 }
-  const brightness = new Float64Array(bornHours.length)
-  for (let row = 0; row < brightness.length; row += 1) {
-    life.bornHour = bornHours[row] ?? 0
-    life.peakHours = peakHours[row] ?? 0
-    life.lastHours = lastHours[row] ?? 0
-    life.reach = reaches[row] ?? 0
-    brightness[row] = life.bornHour > hour ? -1 : lifeBrightness(life, hour)
-  }
-  return brightness
 }
 
 /**

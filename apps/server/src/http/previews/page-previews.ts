@@ -6,6 +6,7 @@ import { dailyQuizDay, dailyQuizId } from '@trendverse/domain/quizzes/daily/dail
 import { shareableText } from '@trendverse/domain/social/shareable-text'
 import type { GamePreviewPorts } from './game-cards'
 import { previewOfGames } from './game-previews'
+import { type HourPreviewPorts, previewOfHour } from './hour-cards'
 import { memePictureKey } from './meme-picture'
 import { type FoundCard, findCard, findProfileCard, type PreviewKind, type PreviewPorts } from './preview-cards'
 import { previewPath } from './preview-path'
@@ -19,13 +20,15 @@ const TREND_PAGE = /^\/(trends|quiz|meme)\/([^/]+)\/?$/
 
 const DAILY_PAGE = '/quiz/today'
 
-type Options = PreviewPorts & GamePreviewPorts & { readonly publicUrl: string }
+type Options = PreviewPorts & GamePreviewPorts & HourPreviewPorts & { readonly publicUrl: string }
 
 /** Tags of the page's own; null where it has none. */
 export async function previewOfPage(options: Options, path: string): Promise<PagePreview | null> {
   const { publicUrl } = options
   const address = new URL(path, publicUrl)
   const { pathname, searchParams } = address
+  const ofHour = await previewOfHour(options, address)
+  if (ofHour !== null) return ofHour
   if (pathname === '/') {
     const { siteName } = await getPublicSettings(options)
     return {

@@ -45,6 +45,7 @@ describe('preview cards', () => {
         return (drawer ?? real).draw(card, meme)
       },
       drawGame: (...asked) => real.drawGame(...asked),
+      drawHour: (...asked) => real.drawHour(...asked),
     }
     const trends = [buildTrendRecord(1), buildTrendRecord(2, { name: HOSTILE })]
     return startTestServer(

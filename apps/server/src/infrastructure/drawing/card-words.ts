@@ -9,6 +9,10 @@ export const BASELINE = PREVIEW_SIZE.height - MARGIN
 export const TEXT_COLOR = '#f4f5fb'
 export const QUIET_COLOR = '#b3b9d0'
 export const LINE_HEIGHT = 1.06
+/** From the figures up to the line above them. */
+export const ABOVE_FIGURES = 118
+/** What a card says below its title. */
+const SENTENCE = { widthPx: 560, heightPx: 112, maxLines: 3, lineHeight: 1.36, sizesPx: [27, 25, 23] } as const
 const TITLE_WEIGHT = 650
 const EYEBROW_SPACING = '1.6px'
 
@@ -120,4 +124,19 @@ export function drawTitle(
     width: place.widthPx,
     spacing: EYEBROW_SPACING,
   })
+}
+
+/** A sentence above a line, in as many lines as it needs. Answers where what stands over it ends. */
+export function drawSentence(context: SKRSContext2D, sentence: string, bottom: number): number {
+  const { lines, sizePx } = fitTitle(sentence, SENTENCE, (line, size) => {
+    context.font = textFont(size)
+    return context.measureText(line).width
+  })
+  const step = sizePx * SENTENCE.lineHeight
+  const first = bottom - (lines.length - 1) * step
+  for (const [index, line] of lines.entries()) {
+    const font = textFont(sizePx)
+    write(context, line, { x: MARGIN, y: first + index * step, font, color: QUIET_COLOR, width: SENTENCE.widthPx })
+  }
+  return first - sizePx - 26
 }

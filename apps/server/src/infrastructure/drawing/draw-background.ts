@@ -33,6 +33,11 @@ export function drawBackground(context: SKRSContext2D, sky: Canvas, glow: string
     context.fillRect(planet.x - reach, planet.y - reach, reach * 2, reach * 2)
   }
   context.restore()
+  drawCalm(context)
+}
+
+/** Darkens the side where words stand. */
+export function drawCalm(context: SKRSContext2D): void {
   for (const [start, end] of CALM_PARTS) {
     const calm = context.createLinearGradient(start.x, 0, end.x, 0)
     calm.addColorStop(0, `rgba(5,6,15,${start.opacity})`)

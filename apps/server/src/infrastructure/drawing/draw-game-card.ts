@@ -1,21 +1,10 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import type { RunMark } from '@trendverse/domain/games/game-run'
-import { fitTitle } from '@trendverse/domain/previews/fit-title'
 import type { GameCard } from '@trendverse/domain/previews/game-card'
 import { PREVIEW_SIZE } from '@trendverse/domain/previews/page-preview'
 import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { CanvasLibrary } from './canvas-library'
-import {
-  BASELINE,
-  drawFigures,
-  drawSite,
-  drawTitle,
-  LINE_HEIGHT,
-  MARGIN,
-  QUIET_COLOR,
-  textFont,
-  write,
-} from './card-words'
+import { ABOVE_FIGURES, BASELINE, drawFigures, drawSentence, drawSite, drawTitle, LINE_HEIGHT } from './card-words'
 import { drawBackground } from './draw-background'
 import type { PlanetPlace } from './draw-planet'
 import { drawRunMarks } from './draw-run-marks'
@@ -24,10 +13,6 @@ import { drawWorld, type WorldPicture } from './draw-world'
 /** Names of people are no longer than the smallest takes. */
 const TITLE_SIZES = [84, 76, 70, 64, 58, 52, 46, 40, 34, 26] as const
 const TITLE_WIDTH = 560
-/** What a card says below its title. */
-const SENTENCE = { widthPx: 560, heightPx: 112, maxLines: 3, lineHeight: 1.36, sizesPx: [27, 25, 23] } as const
-/** From the figures up to the line above them. */
-const ABOVE_FIGURES = 118
 const FULL_TURN = Math.PI * 2
 
 const ALONE: PlanetPlace = { x: 922, y: 306, radius: 196 }
@@ -68,21 +53,6 @@ function drawOrbit(context: SKRSContext2D, { x, y, radius }: PlanetPlace, half: 
     context.fill()
   }
   context.restore()
-}
-
-/** A sentence above a line, in as many lines as it needs. Answers where what stands over it ends. */
-function drawSentence(context: SKRSContext2D, sentence: string, bottom: number): number {
-  const { lines, sizePx } = fitTitle(sentence, SENTENCE, (line, size) => {
-    context.font = textFont(size)
-    return context.measureText(line).width
-  })
-  const step = sizePx * SENTENCE.lineHeight
-  const first = bottom - (lines.length - 1) * step
-  for (const [index, line] of lines.entries()) {
-    const font = textFont(sizePx)
-    write(context, line, { x: MARGIN, y: first + index * step, font, color: QUIET_COLOR, width: SENTENCE.widthPx })
-  }
-  return first - sizePx - 26
 }
 
 type GameCardParts = {

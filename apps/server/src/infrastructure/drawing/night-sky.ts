@@ -1,13 +1,12 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { SPACE_COLOR } from '@trendverse/domain/trends/planets/planet-color'
 import type { CanvasLibrary } from './canvas-library'
+import { cloudNoise, type Random, seededRandom } from './cloud-noise'
 
 type Size = { readonly width: number; readonly height: number }
-type Random = () => number
 
 /** Clouds are worked out at a fraction of the size and smoothed up: they have no fine edges. */
 const CLOUD_SCALE = 6
-const OCTAVES = 5
 /** Dust, violet and teal of the universe's own sky, as light that is added, 0 to 255. */
 const VIOLET = [74, 26, 138] as const
 const TEAL = [10, 70, 112] as const
@@ -17,52 +16,12 @@ const STARS = 420
 const GRAIN = 5
 const SEED = 20_261
 
-/** A small generator whose numbers are always the same: there is one sky. */
-function seededRandom(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-type Field = (x: number, y: number) => number
-
-/** Smoothed random values on a lattice, about -1 to 1. */
-function valueNoise(random: Random): Field {
-  const side = 64
-  const lattice = Float32Array.from({ length: side * side }, () => random() * 2 - 1)
-  const at = (x: number, y: number): number => lattice[(y & (side - 1)) * side + (x & (side - 1))] ?? 0
-  const ease = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10)
-  return (x, y) => {
-    const column = Math.floor(x)
-    const row = Math.floor(y)
-    const across = ease(x - column)
-    const down = ease(y - row)
-    const top = at(column, row) + (at(column + 1, row) - at(column, row)) * across
-    const bottom = at(column, row + 1) + (at(column + 1, row + 1) - at(column, row + 1)) * across
-    return top + (bottom - top) * down
-  }
-}
-
-function layered(noise: Field): Field {
-  return (x, y) => {
-    let sum = 0
-    for (let octave = 0, frequency = 1, weight = 0.5; octave < OCTAVES; octave += 1) {
-      sum += noise(x * frequency + octave * 17.3, y * frequency) * weight
-      frequency *= 2.03
-      weight *= 0.5
-    }
-    return sum
-  }
-}
-
 /** Nebula in a tilted band with dust in front of it, as the universe's sky has it. */
 function paintClouds(library: CanvasLibrary, { width, height }: Size, random: Random): Canvas {
   const small = library.createCanvas(Math.ceil(width / CLOUD_SCALE), Math.ceil(height / CLOUD_SCALE))
   const context = small.getContext('2d')
   const pixels = context.createImageData(small.width, small.height)
-  const field = layered(valueNoise(random))
+  const field = cloudNoise(random)
   for (let row = 0; row < small.height; row += 1) {
     for (let column = 0; column < small.width; column += 1) {
       const x = (column / small.width) * 4.2

@@ -8,7 +8,9 @@ import type { PlanetLayers } from '../../http/previews/planet-layers'
 import type { PaintedWorld, PreviewDrawer } from '../../http/previews/preview-pictures'
 import { limitConcurrency, type WaitingLine } from '../limit-concurrency'
 import { type CanvasLibrary, loadCanvas } from './canvas-library'
+import { type GalaxyPaints, paintGalaxy } from './draw-galaxy'
 import { drawGameCard } from './draw-game-card'
+import { drawHourCard } from './draw-hour-card'
 import { drawMemePicture } from './draw-meme-picture'
 import { drawPreview } from './draw-preview'
 import { paintNightSky } from './night-sky'
@@ -44,6 +46,7 @@ export function createPreviewDrawer(planetLayers: (trend: PlanetSubject) => Plan
   // A line of their own: no other card waits until a run has been played.
   const playedInTurn = limitConcurrency(AT_ONCE, LINE)
   let painted: Canvas | null = null
+  let galaxy: GalaxyPaints | null = null
   const open = async () => {
     const library = await loadCanvas()
     painted ??= paintNightSky(library, PREVIEW_SIZE)
@@ -67,5 +70,11 @@ export function createPreviewDrawer(planetLayers: (trend: PlanetSubject) => Plan
         return drawGameCard({ library, sky, card, planets, marks }).encode('jpeg', QUALITY)
       })
     },
+    drawHour: (card, known) =>
+      inTurn(async () => {
+        const { library, sky } = await open()
+        galaxy ??= paintGalaxy(library)
+        return drawHourCard({ library, sky, paints: galaxy, card, known }).encode('jpeg', QUALITY)
+      }),
   }
 }

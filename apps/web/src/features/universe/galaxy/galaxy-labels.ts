@@ -1,5 +1,5 @@
 import type { TrendLife } from '@trendverse/domain/galaxy/life'
-import { GALAXY, lifePlace, type Place } from '@trendverse/domain/galaxy/life-place'
+import { GALAXY, lifePlace, type Place, radiusAtAge } from '@trendverse/domain/galaxy/life-place'
 import type { LabelHandle } from '../canvas/label-handle'
 import { type LabelBounds, placeLabels } from '../canvas/place-labels'
 import { writeLabel } from '../canvas/write-label'
@@ -43,7 +43,7 @@ export function sightOf(distance: number, reach: number, total: number): Sight {
 
 /** How far a galaxy reaches: where its oldest star has drifted by now. */
 export function reachOfGalaxy({ firstHour, nowHour }: Pick<StarCatalogue, 'firstHour' | 'nowHour'>): number {
-  return GALAXY.heart + GALAXY.drift * Math.log(1 + Math.max(0, nowHour - firstHour) / 24)
+  return radiusAtAge(nowHour - firstHour)
 }
 
 function armLabels({ categories }: StarCatalogue, reach: number): NamedArm[] {

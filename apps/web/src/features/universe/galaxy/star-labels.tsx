@@ -1,7 +1,7 @@
+import { armColor } from '@trendverse/domain/galaxy/arm-color'
 import { readableOnSpace } from '@trendverse/domain/trends/planets/planet-color'
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { createLabelHandle } from '../canvas/label-handle'
-import { armColor } from './arm-colors'
 import { type ChosenLabels, type GalaxyLabel, type NamedArm, type NamedStar, orderLabels } from './galaxy-labels'
 import type { GalaxyStage } from './galaxy-stage'
 import { dayWords } from './hour-words'

@@ -1,7 +1,7 @@
+import { armColor } from '@trendverse/domain/galaxy/arm-color'
 import { hourText, readHourText } from '@trendverse/domain/galaxy/hour-text'
 import { type KeyboardEvent, type PointerEvent, useEffect, useReducer, useRef } from 'react'
 import { Button } from '../../../components/controls/button'
-import { armColor } from './arm-colors'
 import { hourWords } from './hour-words'
 import { chartLight, type LightChart } from './light-chart'
 import type { StarCatalogue } from './star-catalogue'
