@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { checkAccessibility } from './harness/check-accessibility'
 import { fetchAsCrawler, readAsCrawler } from './harness/read-as-crawler'
 import { addOtherDays, LAST_MONTH, LAST_WEEK } from './harness/remembered-trends'
 import type { OwnSite } from './harness/start-site'
@@ -47,6 +48,7 @@ test.describe('a site that remembers', () => {
     await expect(page.locator('[data-on-its-way]')).toHaveCount(0)
     await expect(moments(page)).toHaveCount(2)
     expect(asked).toEqual([])
+    await checkAccessibility(page, 'the home list with other days')
     await page.getByRole('searchbox', { name: 'Search trends' }).fill('wordle')
     await expect(otherDays(page)).toBeHidden()
 

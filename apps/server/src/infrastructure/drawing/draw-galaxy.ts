@@ -132,10 +132,10 @@ export function drawGalaxy(
       lifePlace(life, hour, CATEGORIES.length, at)
       const light = lifeLight(life, hour)
       const energy = light * (0.25 + (0.75 * life.reach) / MOST_REACH)
-      const size = Math.min(SPRITE, 9 + 74 * energy ** 1.3)
+      const size = Math.min(SPRITE, 11 + 74 * energy ** 1.3)
       const sprite = sprites[life.category]
       if (sprite === undefined) continue
-      context.globalAlpha = Math.min(1, 0.5 + 0.9 * energy)
+      context.globalAlpha = Math.min(1, 0.62 + 0.9 * energy)
       const x = place.x + pixelsPerUnit * (cosTurn * at.x - sinTurn * at.z)
       const y = place.y + pixelsPerUnit * (flat * (sinTurn * at.x + cosTurn * at.z) - upright * at.y)
       context.drawImage(sprite, x - size / 2, y - size / 2, size, size)
