@@ -32,7 +32,7 @@ export function OnThisDay() {
         </h2>
         <p className="text-muted">The brightest trends at this hour, back then.</p>
       </header>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {moments.map((moment) => (
           <PastMoment key={moment.ago} moment={moment} />
         ))}
@@ -44,22 +44,25 @@ export function OnThisDay() {
 function PastMoment({ moment: { ago, at, trends } }: { readonly moment: Told['data'][number] }) {
   const date = dateText(Date.parse(dayOf(at)))
   return (
-    <li className="grid grid-rows-[auto_1fr_auto] gap-3 rounded-lg border border-line bg-panel p-5">
+    <li className="grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-3 rounded-lg border border-line bg-panel p-5">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg">
         {AGO[ago]}{' '}
         <time dateTime={`${at.slice(0, 13)}:00Z`} className="font-sans text-sm font-normal text-muted">
           {date}
         </time>
       </h3>
-      <ol className="grid content-start">
+      <ol className="grid grid-cols-1 content-start">
         {trends.map(({ id, name, category }) => (
           // All of the row leads to the story.
-          <li key={id} className="relative grid min-h-11 content-center gap-0.5 border-t border-line py-2.5">
+          <li
+            key={id}
+            className="relative grid min-h-11 grid-cols-1 content-center gap-0.5 border-t border-line py-2.5"
+          >
             <Link
               to="/trends/$trendId"
               params={{ trendId: id }}
               dir="auto"
-              className="line-clamp-2 justify-self-start font-medium after:absolute after:inset-0 hover:underline"
+              className="line-clamp-2 max-w-full justify-self-start font-medium after:absolute after:inset-0 hover:underline"
             >
               {name}
             </Link>

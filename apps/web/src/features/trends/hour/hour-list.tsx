@@ -112,7 +112,12 @@ function HourRows({ answer: { at, data, page, pageSize } }: HourListProps) {
           <article className="grid gap-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h2 className="text-lg">
-                <Link to="/trends/$trendId" params={{ trendId: id }} className="hover:underline">
+                {/* As high as a finger. */}
+                <Link
+                  to="/trends/$trendId"
+                  params={{ trendId: id }}
+                  className="-my-2 inline-block min-w-11 py-2 hover:underline"
+                >
                   {name}
                 </Link>
               </h2>
