@@ -5,31 +5,35 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { DEFAULT_PUBLIC_SETTINGS } from '@trendverse/domain/settings/public-settings'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { buildTrendDetail, testUuid } from '@trendverse/test-support/trends/build-trend'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { OnThisDay } from './backend/trends/on-this-day'
 import { planetLayers, render } from './entry-server'
 
 /** The first trend's, which another one became part of. */
 const MERGED_ID = testUuid(7)
 const HOSTILE = '</script><img src=x onerror=alert(1)>"\''
 
-function backendWith(trends: readonly TrendDetail[]): Backend {
+const NO_OTHER_DAYS = async (): Promise<OnThisDay> => ({ data: [], nowAt: '2026-11-27T09Z' })
+
+function backendWith(trends: readonly TrendDetail[], onThisDay = NO_OTHER_DAYS): Backend {
   const answer = { data: trends, total: trends.length, page: 1, pageSize: 100, trendsUpdatedAt: null }
   const get = ({ id }: { id: string }) => {
     const data = trends.find((trend) => trend.id === (id === MERGED_ID ? testUuid(1) : id))
     return data ? Promise.resolve({ data }) : Promise.reject(new AppError('trend_not_found', 'Trend Not Found'))
   }
   // Only what these pages call.
-  return { trends: { listCurrent: () => Promise.resolve(answer), get } } as unknown as Backend
+  return { trends: { listCurrent: () => Promise.resolve(answer), get }, universe: { onThisDay } } as unknown as Backend
 }
 
 const page = (
   path: string,
   trends: readonly TrendDetail[] = [buildTrendDetail(1), buildTrendDetail(2)],
   preview: PagePreview | null = null,
+  onThisDay?: () => Promise<OnThisDay>,
 ) =>
   render({
     path,
-    backend: backendWith(trends),
+    backend: backendWith(trends, onThisDay),
     publicUrl: 'https://example.org',
     settings: DEFAULT_PUBLIC_SETTINGS,
     preview,
@@ -46,6 +50,24 @@ describe('render', () => {
     expect(html).toContain('Trend 1')
     expect(data).toContain('"home-list"')
     expect(head).toContain('<title>Explore The Universe of Trends · Trendverse</title>')
+  })
+
+  it('writes what burnt brightest on other days into the home page, and does without where that cannot be read', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 27, 9, 20) })
+    onTestFinished(() => void vi.useRealTimers())
+    const trends = [{ id: testUuid(9), name: HOSTILE, category: 'Science' as const }]
+    const told = { nowAt: '2026-11-27T09Z', data: [{ ago: 'year' as const, at: '2025-11-27T09Z', trends }] }
+    const { html, data } = await page('/', undefined, null, async () => told)
+    expect(html).toContain('One year ago')
+    expect(html).toContain('href="/trends?at=2025-11-27T09Z"')
+    expect(html).not.toContain('<img src=x')
+    expect(data).toContain('"on-this-day"')
+    expect(data.match(/<\/script>/g)).toHaveLength(1)
+
+    const without = await page('/', undefined, null, () => Promise.reject(new Error('the database is gone')))
+    expect([without.status, without.data.includes('on-this-day')]).toEqual([200, false])
+    expect(without.html).toContain('Trend 1')
+    expect((await page('/')).html).not.toContain('On this day')
   })
 
   it('sends /universe home for good (RT-05)', async () => {

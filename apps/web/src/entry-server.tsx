@@ -94,7 +94,8 @@ export async function render({ path, backend, publicUrl, settings, preview }: Re
   const { maintenanceMode } = settings
   const isOpenHome = isHome && !maintenanceMode
   const homeList = isOpenHome ? trimHomeList(await readHomeList((query) => backend.trends.listCurrent(query))) : null
-  const onThisDay = isOpenHome ? await backend.universe.onThisDay() : null
+  // A home page without other days is still one: it asks for them itself then, and that failure is logged.
+  const onThisDay = isOpenHome ? await backend.universe.onThisDay().catch(() => null) : null
   const services = createServerServices({ backend, publicUrl, settings, homeList, onThisDay })
   services.firstData.put(SETTINGS_NAME, settings)
   if (homeList) services.firstData.put(HOME_LIST_NAME, homeList)
