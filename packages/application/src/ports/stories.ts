@@ -57,8 +57,10 @@ export type Composition = {
 }
 
 export type TrendRange = {
-  /** Archived live trends are listed only where they are named here; all others always. */
+  /** Archived live trends are listed only where they are named here. */
   readonly ids: readonly Uuid[]
+  /** Whether all others are left out as well. */
+  readonly areOnly?: boolean
 }
 
 /** Where composed trends are kept. */

@@ -90,10 +90,7 @@ async function composeWith(
     ...new Set([...shown, ...listed, ...round.merges.flatMap(({ fromId, intoId }) => [fromId, intoId])]),
   ]
   const others = involved.filter((id) => !desk.precedence.has(id))
-  const stored = [
-    ...known,
-    ...(await ports.composition.listTrends({ ids: others })).filter(({ id }) => !desk.precedence.has(id)),
-  ]
+  const stored = [...known, ...(await ports.composition.listTrends({ ids: others, areOnly: true }))]
   const filed = await ports.stories.listItems(involved, nowMs - STORY_WINDOW_MS)
   const itemsByStory = groupByStory(filed, { waiting, filings: round.filings, settled })
   const items = [...itemsByStory.values()].flat()

@@ -48,6 +48,8 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
       ...listed,
       archivedLive[1],
     ])
+    const only = await repository.listTrends({ ids: [idOf(6), idOf(1), idOf(99)], areOnly: true })
+    expect(only).toEqual([listed[0], archivedLive[1]])
   })
 
   it('leaves a trend as it is that somebody changed since it was read, and writes all else', async () => {

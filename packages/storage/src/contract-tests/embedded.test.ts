@@ -7,6 +7,7 @@ import { BUILT_WORKER } from '../testing/built-worker'
 import { dataFolderWithDatabase } from '../testing/data-folder-with-database'
 import { accountListSuite } from './account-list-suite'
 import { auditLogPlanSuite } from './audit-log-plan-suite'
+import { composedTrendsPlanSuite } from './composed-trends-plan-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { gradedForecastsStepSuite } from './graded-forecasts-step-suite'
@@ -51,6 +52,7 @@ describe('embedded database', () => {
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
     gradedForecastsStepSuite(empty)
+    composedTrendsPlanSuite(empty)
     trendLivesStepSuite(empty)
     memeGalleryPlanSuite(empty)
     auditLogPlanSuite(empty)

@@ -5,6 +5,7 @@ import { runMigrations } from '../sql/run-migrations'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
 import { accountListSuite } from './account-list-suite'
+import { composedTrendsPlanSuite } from './composed-trends-plan-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { gradedForecastsStepSuite } from './graded-forecasts-step-suite'
@@ -53,6 +54,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
     gradedForecastsStepSuite(empty)
+    composedTrendsPlanSuite(empty)
     trendLivesStepSuite(empty)
     memeGalleryPlanSuite(empty)
     runListSqlSuite(empty)

@@ -9,10 +9,12 @@ import { saveLives } from './memory-trend-lives'
 /** Composed trends in memory. */
 export function memoryCompositionRepository(store: MemoryStore): CompositionRepository {
   return {
-    listTrends: async ({ ids }) => {
+    listTrends: async ({ ids, areOnly = false }) => {
       const wanted = new Set(ids)
       return [...store.trends.values()]
-        .filter(({ id, status, origin }) => status !== 'archived' || origin !== 'live' || wanted.has(id))
+        .filter(
+          ({ id, status, origin }) => wanted.has(id) || (!areOnly && (status !== 'archived' || origin !== 'live')),
+        )
         .sort((a, b) => (a.id < b.id ? -1 : 1))
     },
     saveComposition: async (wanted) => {

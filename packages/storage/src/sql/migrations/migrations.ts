@@ -37,6 +37,7 @@ import { retentionMigration } from './0036-retention'
 import { galleryDoubtsMigration } from './0037-gallery-doubts'
 import { gradedForecastsMigration } from './0038-graded-forecasts'
 import { trendLivesMigration } from './0039-trend-lives'
+import { composedTrendsMigration } from './0040-composed-trends'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -80,4 +81,5 @@ export const MIGRATIONS: readonly Migration[] = [
   galleryDoubtsMigration,
   gradedForecastsMigration,
   trendLivesMigration,
+  composedTrendsMigration,
 ]

@@ -25,7 +25,10 @@ const ITEMS_AT_ONCE = 200
 export function sqlStoryRepository(database: SqlDatabase): StoryRepository {
   return {
     revision: () =>
-      database.run(async (queries) => (await queries.select().from(storyState).limit(1))[0]?.revision ?? 0),
+      database.run(async (queries) => {
+        const [state] = await queries.select({ revision: storyState.revision }).from(storyState).limit(1)
+        return state?.revision ?? 0
+      }),
     load: ({ sinceMs }) => database.run((queries) => load(queries, sinceMs)),
     findStories: (ids) => database.run((queries) => readStories(queries, ids.filter(isUuid))),
     findKeys: (keys, seenSinceMs) => database.run((queries) => findKeys(queries, keys, seenSinceMs)),
