@@ -15,11 +15,33 @@ import { expect, test } from './harness/test'
 type Report = Awaited<ReturnType<Backend['forecasts']['read']>>['data']
 
 const DAYS_AGO = 3
+const OLD_DAYS_AGO = 500
+const OLD_MISSES = 7
+
+/** Forecasts that no period of days reaches any more, so that the site folds them after its start. */
+async function addOldMisses({ ingest, forecasts }: ReturnType<typeof sqlStorage>, atMs: number): Promise<void> {
+  const made = Array.from({ length: OLD_MISSES }, (_, n) => ({ itemId: `old-${n}`, probability: 0.25 }))
+  await ingest.saveSnapshot({
+    source: 'arxiv',
+    observedAtMs: atMs,
+    sightings: [],
+    model: { basedOn: 0, written: {}, removed: [] },
+    forecasts: made.map((forecast) => ({ ...forecast, forecastAtMs: atMs, bar: 10 })),
+    outcomes: [],
+  })
+  await forecasts.saveGrades(
+    made.map(({ itemId }) => {
+      const key = { source: 'arxiv', itemId, forecastAtMs: atMs, moment: 'first_sight' } as const
+      return { ...key, outcome: 'miss', crossedAtMs: null }
+    }),
+  )
+}
 
 /** A site that has read two sources three days ago, and knows nothing of how its engine came to its forecasts. */
 async function startSiteWithHistory() {
   const dataDir = await dataFolderWithDatabase('trendverse-forecasts-')
   const database = await openPglite({ dataFolder: dataDir })
+  await addOldMisses(sqlStorage(database), Date.now() - OLD_DAYS_AGO * DAY_MS)
   await addForecastHistory(sqlStorage(database), Date.now() - DAYS_AGO * DAY_MS)
   await database.close()
   const site = await startSite({ DATA_DIR: dataDir })
@@ -129,6 +151,16 @@ test('shows what came of a history that is known: counts, errors, curve, lead, n
     const name = await hit.first().textContent()
     expect(KNOWN_ITEMS.filter(isHit).map(({ title }) => title)).toContain(name)
     await checkPage(page, 'the forecasts')
+
+    const folded = () => callsOf(site.url).get<Report>('/forecasts?days=all&source=arxiv')
+    const { since, counts, reliability } = await folded()
+    expect([since, counts.made, counts.misses]).toEqual([null, OLD_MISSES, OLD_MISSES])
+    expect(reliability).toEqual([{ from: 0.2, to: 0.3, count: OLD_MISSES, said: 0.25, seen: 0 }])
+    await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'All time' }).click()
+    await expect(page).toHaveURL(/days=all/)
+    await expect(total(page, 'Did not')).toHaveText(`${EXPECTED.misses + OLD_MISSES}`)
+    await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '90 days' }).click()
+    await expect(total(page, 'Did not')).toHaveText(`${EXPECTED.misses}`)
 
     await page.getByLabel('Source', { exact: true }).selectOption({ label: 'Lobsters' })
     await expect(page).toHaveURL(/source=lobsters/)

@@ -69,9 +69,10 @@ const named = z.strictObject({
 
 const report = z.strictObject({
   source: source.nullable(),
-  days: z.int().positive(),
-  /** The first instant of forecasts that are counted. */
-  since: instant,
+  /** Null for all that were ever recorded. */
+  days: z.int().positive().nullable(),
+  /** The first instant of forecasts that are counted; null where none is left out. */
+  since: instant.nullable(),
   /** Forecasts at first sight. */
   ...scores,
   reliability: bins,
@@ -115,7 +116,7 @@ export const forecastsContract = {
     .input(
       z.strictObject({
         source: source.optional(),
-        /** Forecasts made in so many days. */
+        /** Forecasts made in so many days, or all. */
         days: z.enum(FORECAST_PERIODS).default(USUAL_PERIOD),
       }),
     )

@@ -7,13 +7,13 @@ type NamedQuery = Parameters<ForecastFigures['listNamed']>[0]
 
 /** Periods begin with an hour; the first grades of an hour are announced. */
 const STALE_AFTER_MS = HOUR_MS
-/** One per period that can be asked for, of this hour and the last. */
-const MAX_PERIODS = 6
+/** One per period of days that can be asked for, of this hour and the last, and all time. */
+const MAX_PERIODS = 7
 /** Lists by name: of every source and of all, in every period. */
-const MAX_LISTS = 200
+const MAX_LISTS = 260
 
 /**
- * Figures over a year of forecasts, counted once or twice an hour however much is graded: every selection of the page and of the
+ * Figures over years of forecasts, counted once or twice an hour however much is graded: every selection of the page and of the
  * call is made from them. What is told by name changes with the trends it is about. They serve while the database is gone.
  */
 export function cacheForecasts(

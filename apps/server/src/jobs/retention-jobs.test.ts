@@ -1,5 +1,6 @@
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
+import { foldForecastsJob } from './fold-forecasts'
 import { forgetItemsJob } from './forget-items'
 import { thinObservationsJob } from './thin-observations'
 
@@ -36,6 +37,14 @@ it('forgets items after ninety days until none is left, and says nothing where n
   await forgetItemsJob(ingest, clock, log).run(new AbortController().signal)
   expect(asked).toEqual(Array.from({ length: 3 }, () => NOW_MS - 90 * DAY_MS))
   await forgetItemsJob(ingest, clock, log).run(new AbortController().signal)
+  expect(lines).toEqual([{ removed: 20 }])
+})
+
+it('folds forecasts after four hundred days until none is left', async () => {
+  const { asked, ingest } = threeSteps()
+  const { lines, log } = keptLog()
+  await foldForecastsJob({ foldOld: ingest.forgetItems }, clock, log).run(new AbortController().signal)
+  expect(asked).toEqual(Array.from({ length: 3 }, () => NOW_MS - 400 * DAY_MS))
   expect(lines).toEqual([{ removed: 20 }])
 })
 

@@ -25,6 +25,7 @@ import { buildGamePacksJob } from './build-game-packs'
 import { checkKeysJob } from './check-keys'
 import { endQuizzesJob } from './end-quizzes'
 import { expireKycJob } from './expire-kyc'
+import { foldForecastsJob } from './fold-forecasts'
 import { forgetItemsJob } from './forget-items'
 import { forgetQuietStoriesJob } from './forget-quiet-stories'
 import { gradeForecastsJob } from './grade-forecasts'
@@ -120,6 +121,7 @@ export function startJobs(parts: JobParts): RunningJobs {
     buildGamePacksJob(ports, (listener) => database.listen('trends_changed', listener)),
     thinObservationsJob(storage.ingest, systemClock, log),
     forgetItemsJob(storage.ingest, systemClock, log),
+    foldForecastsJob(storage.forecasts, systemClock, log),
     thinGameRunsJob(storage.gameRuns, systemClock, log),
     forgetQuietStoriesJob(storage.stories, systemClock, log),
     expireKycJob(ports, log),

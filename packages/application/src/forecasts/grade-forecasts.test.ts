@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
+import { KEPT_SINGLY_MS } from '@trendverse/domain/trends/forecasts/forecast-period'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { buildItem } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'
@@ -51,6 +52,21 @@ describe('gradeForecasts', () => {
     expect(lead).toMatchObject({ count: 1, median: 5 })
     expect(brier?.engine).toBeCloseTo((0.4 ** 2 + 0.2 ** 2) / 2, 12)
     expect((await readForecasts(ports, { days: '30', source: 'github' })).counts.made).toBe(0)
+  })
+
+  it('tells of all that was ever forecast, folded or not', async () => {
+    const { world, ports, read, storage } = open()
+    await read({ a: 5 }, { a: 0.2 })
+    const [row] = await storage.forecasts.listUngraded({ nowMs: NOON_MS + DAY_MS, after: null, limit: 1 })
+    if (!row) throw new Error('a forecast was made')
+    await storage.forecasts.saveGrades([{ ...row, outcome: 'hit', crossedAtMs: NOON_MS + HOUR_MS }])
+    const { days, since, ...before } = await readForecasts(ports, { days: 'all' })
+    expect([days, since]).toEqual([null, null])
+    expect(before).toMatchObject({ counts: { made: 1, hits: 1 }, lead: { count: 1, median: 1 } })
+    world.nowMs = NOON_MS + 500 * DAY_MS
+    await storage.forecasts.foldOld(world.nowMs - KEPT_SINGLY_MS)
+    expect(await readForecasts(ports, { days: 'all' })).toMatchObject(before)
+    expect((await readForecasts(ports, { days: '365' })).counts.made).toBe(0)
   })
 
   it('grades nothing early when the clock jumps, and goes on rightly when it is right again', async () => {

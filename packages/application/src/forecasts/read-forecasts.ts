@@ -1,5 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
-import type { ForecastPeriod } from '@trendverse/domain/trends/forecasts/forecast-period'
+import { beginOfPeriod, type ForecastPeriod } from '@trendverse/domain/trends/forecasts/forecast-period'
 import { reportForecasts } from '@trendverse/domain/trends/forecasts/forecast-report'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { ForecastRepository, NamedForecast, NamedForecasts } from '../ports/forecasts'
@@ -11,14 +10,14 @@ export type ForecastFigures = Pick<ForecastRepository, 'tally' | 'listLeads' | '
 /** Of each list by name. */
 const NAMED_LIMIT = 10
 
-/** How forecasts came out: of all sources or of one, made in so many days. Periods begin with an hour, so that equal questions get equal answers. */
+/** How forecasts came out: of all sources or of one, made in so many days or ever. */
 export async function readForecasts(
   { clock, forecasts }: Needs<'clock'> & { readonly forecasts: ForecastFigures },
   input: { readonly source?: SourceId | undefined; readonly days: ForecastPeriod },
 ) {
   const source = input.source ?? null
-  const days = Number(input.days)
-  const sinceMs = Math.floor(clock.nowMs() / HOUR_MS) * HOUR_MS - days * DAY_MS
+  const beginMs = beginOfPeriod(input.days, clock.nowMs())
+  const sinceMs = beginMs ?? 0
   const named = async (list: NamedForecasts) =>
     (await forecasts.listNamed({ list, source, sinceMs, limit: NAMED_LIMIT })).map(describe)
   const [tallies, leads, open, hits, misses, surprises] = await Promise.all([
@@ -31,8 +30,8 @@ export async function readForecasts(
   ])
   return {
     source,
-    days,
-    since: iso(sinceMs),
+    days: input.days === 'all' ? null : Number(input.days),
+    since: isoOrNull(beginMs),
     ...reportForecasts(tallies, leads, source),
     named: { open, hits, misses, surprises },
   }

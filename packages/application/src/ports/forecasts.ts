@@ -4,6 +4,7 @@ import type { ForecastMoment, StatedForecast } from '@trendverse/domain/trends/f
 import type { ForecastTally } from '@trendverse/domain/trends/forecasts/forecast-tally'
 import type { ForecastGrade } from '@trendverse/domain/trends/forecasts/grade-forecast'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
+import type { RetentionStep } from './ingest'
 
 /** A recorded forecast that has no grade yet. */
 export type UngradedForecast = StatedForecast & {
@@ -59,10 +60,19 @@ export type ForecastRepository = {
    * is. Answers how many are new.
    */
   markShown(nowMs: number): Promise<number>
-  /** Forecasts made since an instant, counted (`tallyForecasts`), in no promised order. */
+  /**
+   * Forecasts made since an instant, counted (`tallyForecasts`), in no promised order. Of those that were folded, days that begin
+   * at that instant or later.
+   */
   tally(sinceMs: number): Promise<readonly ForecastTally[]>
-  /** Quartiles of the hours between forecasts made since an instant and their coming true, by source and over all of them. */
+  /** The same of folded ones: quartiles of the hours between forecasts made since an instant and their coming true, by source and over all of them. */
   listLeads(sinceMs: number): Promise<readonly LeadRecord[]>
+  /**
+   * Counts graded forecasts that were made before an instant, by the day (UTC), and forgets them; a step of one day at a time, to
+   * be called until it is done. What is left to be graded stays. `tally` and `listLeads` of all time answer the same before and
+   * after; by name nothing is told of them any more.
+   */
+  foldOld(beforeMs: number): Promise<RetentionStep>
   /** The latest of one list, of trends that visitors may read (`isShown`) and nobody removed. */
   listNamed(query: {
     readonly list: NamedForecasts

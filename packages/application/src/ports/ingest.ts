@@ -73,7 +73,10 @@ export type ForecastRecord = {
   /** In the time asked about: how many were resolved, and how many of these broke out. */
   readonly resolved: number
   readonly brokeOut: number
-  /** When so many had been resolved that forecasts are believed, over all time; null before. */
+  /**
+   * When so many had been resolved that forecasts are believed, over all time; null before. Where those are folded by now
+   * (`ForecastRepository.foldOld`), the end of the day they were made on.
+   */
   readonly learntAtMs: number | null
 }
 

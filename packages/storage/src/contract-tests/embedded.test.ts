@@ -10,6 +10,7 @@ import { auditLogPlanSuite } from './audit-log-plan-suite'
 import { composedTrendsPlanSuite } from './composed-trends-plan-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
+import { forecastDaysSqlSuite } from './forecast-days-sql-suite'
 import { gradedForecastsStepSuite } from './graded-forecasts-step-suite'
 import { longListSuite } from './long-list-suite'
 import { mailListSuite } from './mail-list-suite'
@@ -52,6 +53,7 @@ describe('embedded database', () => {
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
     gradedForecastsStepSuite(empty)
+    forecastDaysSqlSuite(empty)
     composedTrendsPlanSuite(empty)
     trendLivesStepSuite(empty)
     memeGalleryPlanSuite(empty)

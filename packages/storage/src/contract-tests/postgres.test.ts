@@ -8,6 +8,7 @@ import { accountListSuite } from './account-list-suite'
 import { composedTrendsPlanSuite } from './composed-trends-plan-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
+import { forecastDaysSqlSuite } from './forecast-days-sql-suite'
 import { gradedForecastsStepSuite } from './graded-forecasts-step-suite'
 import { longListSuite } from './long-list-suite'
 import { mailListSuite } from './mail-list-suite'
@@ -54,6 +55,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
     gradedForecastsStepSuite(empty)
+    forecastDaysSqlSuite(empty)
     composedTrendsPlanSuite(empty)
     trendLivesStepSuite(empty)
     memeGalleryPlanSuite(empty)

@@ -82,7 +82,8 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
       const { name, columns } = getTableConfig(table)
       return columns.map((column) => {
         const nullable = column.notNull || isPartOfKey(table, column.name) ? 'NO' : 'YES'
-        return [name, column.name, column.getSQLType(), nullable].join(' ')
+        const type = column.getSQLType()
+        return [name, column.name, type.endsWith('[]') ? 'ARRAY' : type, nullable].join(' ')
       })
     })
     expect(built.sort()).toEqual(written.sort())

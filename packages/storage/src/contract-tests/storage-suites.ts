@@ -10,6 +10,7 @@ import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
 import { contactRepositorySuite } from './contact-repository-suite'
 import { dailyQuizzesSuite } from './daily-quizzes-suite'
+import { forecastDaysSuite } from './forecast-days-suite'
 import { forecastSampleSuite } from './forecast-sample-suite'
 import { forecastsSuite } from './forecasts-suite'
 import { gameListsSuite } from './game-lists-suite'
@@ -61,6 +62,7 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('forecasts', () => {
     forecastsSuite(fresh)
+    forecastDaysSuite(fresh)
   })
   describe('pages on show', () => {
     pagesOnShowSuite(fresh)

@@ -1,9 +1,12 @@
 import type { ForecastRecord, ForecastSampleQuery, ResolvedForecast } from '@trendverse/application/ports/ingest'
+import { DAY_MS } from '@trendverse/domain/primitives/time'
+import type { ForecastDay } from '@trendverse/domain/trends/forecasts/forecast-day'
 import { isSourceId, type SourceId } from '@trendverse/domain/trends/items/source'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/momentum/item-score'
 import { seededFraction } from '@trendverse/domain/trends/planets/planet-seed'
 import { isShown } from '@trendverse/domain/trends/remembered-trend'
 import { readItemKey } from './item-key'
+import { foldedSince } from './memory-forecast-days'
 import type { MemoryStore } from './memory-store'
 
 type Resolved = {
@@ -35,7 +38,7 @@ export function sampleForecasts(
     taken.set(group, count)
     return count > query.perOutcome ? [] : [shown]
   })
-  return { records: recordsOf(resolved, inTime, query.learntFrom), sample }
+  return { records: recordsOf(store, resolved, inTime, query.learntFrom), sample }
 }
 
 function resolvedOf(store: MemoryStore): readonly Resolved[] {
@@ -46,6 +49,7 @@ function resolvedOf(store: MemoryStore): readonly Resolved[] {
 }
 
 function recordsOf(
+  store: MemoryStore,
   resolved: readonly Resolved[],
   inTime: readonly Resolved[],
   learntFrom: number,
@@ -55,14 +59,29 @@ function recordsOf(
       .filter((one) => one.source === source)
       .map(({ outcome }) => outcome.resolvedAtMs)
       .toSorted((a, b) => a - b)
+    const folded = learntWithin(
+      foldedSince(store, 0).filter((day) => day.source === source),
+      learntFrom,
+    )
     const own = inTime.filter((one) => one.source === source)
     return {
       source,
       resolved: own.length,
       brokeOut: own.filter(({ outcome }) => outcome.brokeOut).length,
-      learntAtMs: instants[learntFrom - 1] ?? null,
+      learntAtMs: folded.learntAtMs ?? instants[learntFrom - folded.learnt - 1] ?? null,
     }
   })
+}
+
+/** How many of what was folded the engine learnt from, and the end of the day that made them so many. */
+function learntWithin(days: readonly ForecastDay[], learntFrom: number) {
+  let learnt = 0
+  let learntAtMs: number | null = null
+  for (const day of days.toSorted((a, b) => a.dayMs - b.dayMs)) {
+    learnt += day.learnt
+    if (learnt >= learntFrom) learntAtMs ??= day.dayMs + DAY_MS
+  }
+  return { learnt, learntAtMs }
 }
 
 function toShown(store: MemoryStore, { key, source, forecast, outcome }: Resolved): ResolvedForecast | null {

@@ -6,6 +6,7 @@ import type {
 } from '@trendverse/application/ports/forecasts'
 import type { SnapshotRecord } from '@trendverse/application/ports/ingest'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { type ForecastDay, leadsOf } from '@trendverse/domain/trends/forecasts/forecast-day'
 import { type LeadRecord, quartilesOf } from '@trendverse/domain/trends/forecasts/forecast-report'
 import {
   type ForecastKey,
@@ -13,11 +14,12 @@ import {
   type StatedForecast,
   SURPRISING_CHANCE,
 } from '@trendverse/domain/trends/forecasts/forecast-row'
-import { tallyForecasts } from '@trendverse/domain/trends/forecasts/forecast-tally'
+import { addTallies, tallyForecasts } from '@trendverse/domain/trends/forecasts/forecast-tally'
 import { firstSightRows, passedRows } from '@trendverse/domain/trends/forecasts/record-forecasts'
 import { isSourceId, type SourceId } from '@trendverse/domain/trends/items/source'
 import { isShown } from '@trendverse/domain/trends/remembered-trend'
 import { itemKey, readItemKey } from './item-key'
+import { foldedSince, foldOld, graded } from './memory-forecast-days'
 import type { MemoryStore } from './memory-store'
 import type { RecordedForecast } from './recorded-forecast'
 
@@ -76,12 +78,22 @@ export function memoryForecasts(store: MemoryStore): ForecastRepository {
       return shown.length
     },
     tally: async (sinceMs) =>
-      tallyForecasts(
-        rows()
+      addTallies([
+        ...tallyForecasts(
+          rows()
+            .filter(({ forecastAtMs }) => forecastAtMs >= sinceMs)
+            .map(graded),
+        ),
+        ...foldedSince(store, sinceMs).map(({ dayMs: _day, leadsMs: _leads, learnt: _learnt, ...tally }) => tally),
+      ]),
+    listLeads: async (sinceMs) =>
+      listLeads([
+        ...rows()
           .filter(({ forecastAtMs }) => forecastAtMs >= sinceMs)
-          .map((row) => ({ ...row, outcome: row.grade?.outcome ?? null })),
-      ),
-    listLeads: async (sinceMs) => leadsOf(rows().filter(({ forecastAtMs }) => forecastAtMs >= sinceMs)),
+          .map((row) => ({ ...row, leadsMs: leadsOf(graded(row)) })),
+        ...foldedSince(store, sinceMs),
+      ]),
+    foldOld: async (limitMs) => foldOld(store, limitMs),
     listNamed: async ({ list, source, sinceMs, limit }) =>
       rows()
         .filter((row) => row.forecastAtMs >= sinceMs && (source === null || row.source === source))
@@ -127,17 +139,28 @@ function readingsOf(store: MemoryStore, sinceMs: number): ReadonlyMap<SourceId, 
   return readings
 }
 
-function leadsOf(rows: readonly RecordedForecast[]): readonly LeadRecord[] {
-  const hits = rows.filter(({ grade }) => grade?.outcome === 'hit' && grade.crossedAtMs !== null)
-  const hours = new Map<string, { source: SourceId | null; moment: MadeForecast['moment']; values: number[] }>()
-  for (const { source, moment, grade, forecastAtMs } of hits) {
+type Leads = Pick<ForecastDay, 'source' | 'moment' | 'leadsMs'>
+
+function listLeads(groups: readonly Leads[]): readonly LeadRecord[] {
+  const leads = new Map<string, { source: SourceId | null; moment: MadeForecast['moment']; values: number[] }>()
+  for (const { source, moment, leadsMs } of groups) {
+    if (leadsMs.length === 0) continue
     for (const of of [source, null]) {
-      const known = hours.get(`${of} ${moment}`) ?? { source: of, moment, values: [] }
-      known.values.push(((grade?.crossedAtMs ?? 0) - forecastAtMs) / HOUR_MS)
-      hours.set(`${of} ${moment}`, known)
+      const known = leads.get(`${of} ${moment}`) ?? { source: of, moment, values: [] }
+      known.values.push(...leadsMs)
+      leads.set(`${of} ${moment}`, known)
     }
   }
-  return [...hours.values()].map(({ values, ...group }) => ({ ...group, ...quartilesOf(values) }))
+  return [...leads.values()].map(({ values, ...group }) => {
+    const { count, lowerQuartile, median, upperQuartile } = quartilesOf(values)
+    return {
+      ...group,
+      count,
+      lowerQuartile: lowerQuartile / HOUR_MS,
+      median: median / HOUR_MS,
+      upperQuartile: upperQuartile / HOUR_MS,
+    }
+  })
 }
 
 const isOfItem = (row: MadeForecast, other: MadeForecast): boolean =>

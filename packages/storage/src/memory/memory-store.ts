@@ -25,6 +25,7 @@ import type { DailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
 import type { ContentReport, ReportedContent } from '@trendverse/domain/reports/content-report'
+import type { ForecastDay } from '@trendverse/domain/trends/forecasts/forecast-day'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/momentum/item-score'
 import type { StoredStory } from '@trendverse/domain/trends/stories/story'
@@ -100,6 +101,8 @@ export type MemoryStore = MemoryMail & {
   readonly forecasts: Map<string, Forecast & { readonly outcome: ForecastOutcome | null }>
   /** Forecasts as recorded, with their grades, by their key. */
   readonly forecastRows: Map<string, RecordedForecast>
+  /** One entry: what was folded. */
+  readonly forecastDays: Map<'days', readonly ForecastDay[]>
   readonly health: Map<string, SourceHealth>
   /** Sources an administrator switched off. */
   readonly sourcesOff: Set<SourceId>
@@ -193,6 +196,7 @@ export function emptyMemoryStore(): MemoryStore {
     models: new Map(),
     forecasts: new Map(),
     forecastRows: new Map(),
+    forecastDays: new Map(),
     health: new Map(),
     sourcesOff: new Set(),
     pageHeads: new Map(),

@@ -9,6 +9,7 @@ const PERIOD_NAMES: Readonly<Record<ForecastPeriod, string>> = {
   '30': '30 days',
   '90': '90 days',
   '365': 'A year',
+  all: 'All time',
 }
 
 const SOURCES = [

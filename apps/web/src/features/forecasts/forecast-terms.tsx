@@ -1,3 +1,5 @@
+import { DAY_MS } from '@trendverse/domain/primitives/time'
+import { KEPT_SINGLY_MS } from '@trendverse/domain/trends/forecasts/forecast-period'
 import { ForecastSection } from './forecast-section'
 
 const TERMS = [
@@ -11,7 +13,11 @@ const TERMS = [
   },
   {
     term: 'How we grade',
-    text: 'We check each forecast against the counts we stored. Over the bar in time: it came true. Not over it, and we read the source throughout: it did not. Anything else is unknown. We delete nothing.',
+    text: 'We check each forecast against the counts we stored. Over the bar in time: it came true. Not over it, and we read the source throughout: it did not. Anything else is unknown.',
+  },
+  {
+    term: 'What we keep',
+    text: `Each forecast by itself for ${KEPT_SINGLY_MS / DAY_MS} days, then the totals of its day. The figures for all time stay the same.`,
   },
   {
     term: 'Never more than 80%',

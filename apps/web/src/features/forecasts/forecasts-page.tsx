@@ -30,8 +30,8 @@ export function ForecastsPage() {
       <header className="grid gap-3">
         <h1 className="text-4xl">Forecasts</h1>
         <p className="max-w-[62ch] text-muted">
-          What we say will break out, when we first said it, and what came true. We keep every forecast and grade it in
-          the open.
+          What we say will break out, when we first said it, and what came true. We grade every forecast in the open,
+          and none ever drops out of the count.
         </p>
       </header>
       {isOnDevice && isNothingMade ? (

@@ -5,8 +5,8 @@ import {
 } from '@trendverse/domain/trends/forecasts/forecast-period'
 import { isSourceId, type SourceId } from '@trendverse/domain/trends/items/source-ids'
 
-/** What the address of `/forecasts` says: a source, and days as the number that addresses hold; the usual ones are left out. */
-export type ForecastsSearch = { readonly source?: SourceId; readonly days?: number }
+/** What the address of `/forecasts` says: a source, and days as the number that addresses hold, or `all`; the usual ones are left out. */
+export type ForecastsSearch = { readonly source?: SourceId; readonly days?: number | 'all' }
 
 export function periodOf({ days }: { readonly days?: unknown }): ForecastPeriod {
   const period = String(days)
@@ -18,6 +18,6 @@ export function parseForecastsSearch({ source, ...raw }: Readonly<Record<string,
   const period = periodOf(raw)
   return {
     ...(typeof source === 'string' && isSourceId(source) && { source }),
-    ...(period !== USUAL_PERIOD && { days: Number(period) }),
+    ...(period !== USUAL_PERIOD && { days: period === 'all' ? period : Number(period) }),
   }
 }

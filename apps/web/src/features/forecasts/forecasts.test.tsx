@@ -109,6 +109,20 @@ describe('the forecasts', () => {
     expect(on.find('nav[aria-label=Period] [aria-current=page]').textContent).toBe('30 days')
   })
 
+  it('looks back on all time, too', async () => {
+    const on = await open('/forecasts?days=all')
+    expect(read.mock.calls[0]?.[0]).toEqual({ days: 'all' })
+    expect(on.find('a[href^="/api/forecasts"]').getAttribute('href')).toBe('/api/forecasts?days=all')
+    const periods = [...on.element.querySelectorAll('nav[aria-label=Period] a')].map((one) => [
+      one.textContent,
+      one.getAttribute('href'),
+      one.getAttribute('aria-current'),
+    ])
+    expect(periods.at(-1)).toEqual(['All time', '/forecasts?days=all', 'page'])
+    expect(periods.filter(([, , current]) => current !== null)).toHaveLength(1)
+    expect(on.text()).toContain('Each forecast by itself for 400 days')
+  })
+
   it('says that none is resolved yet, how many are open, and what the numbers mean', async () => {
     read.mockResolvedValueOnce({ data: { ...NOTHING, counts: { ...COUNTS, made: 7, open: 7 } } })
     const on = await open()

@@ -1,6 +1,6 @@
 import type { SourceId } from '../items/source'
 import { type ForecastMoment, PASSED_CHANCES } from './forecast-row'
-import { DECILES, type ForecastTally } from './forecast-tally'
+import { DECILES, type ForecastTally, ofMillionths } from './forecast-tally'
 
 /** Every recorded forecast is one of these. */
 export type ForecastCounts = {
@@ -81,6 +81,8 @@ const isResolved = ({ outcome }: ForecastTally): boolean => outcome === 'hit' ||
 const sum = (tallies: readonly ForecastTally[], value: (tally: ForecastTally) => number): number =>
   tallies.reduce((total, tally) => total + value(tally), 0)
 const counted = (tallies: readonly ForecastTally[]): number => sum(tallies, ({ count }) => count)
+const chancesOf = (tallies: readonly ForecastTally[]): number =>
+  ofMillionths(sum(tallies, ({ chanceSum }) => chanceSum))
 const hitsOf = (tallies: readonly ForecastTally[]): number =>
   counted(tallies.filter(({ outcome }) => outcome === 'hit'))
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
@@ -111,10 +113,7 @@ export function reportForecasts(
       return {
         percent: Math.round(100 * chance),
         counts: countsOf(passed),
-        said: share(
-          sum(resolved, ({ chanceSum }) => chanceSum),
-          counted(resolved),
-        ),
+        said: share(chancesOf(resolved), counted(resolved)),
         seen: share(hitsOf(resolved), counted(resolved)),
         lead: leadOf(moment),
       }
@@ -155,7 +154,7 @@ function reliabilityOf(tallies: readonly ForecastTally[]): readonly ReliabilityB
       from: decile / DECILES,
       to: (decile + 1) / DECILES,
       count,
-      said: sum(own, ({ chanceSum }) => chanceSum) / count,
+      said: chancesOf(own) / count,
       seen: hitsOf(own) / count,
     }
   }).filter(({ count }) => count > 0)
@@ -165,11 +164,11 @@ function brierOf(resolved: readonly ForecastTally[]): BrierScores | null {
   const total = counted(resolved)
   if (total === 0) return null
   // (p - 1)² = p² - 2p + 1 for what came true, p² for the rest.
-  const engine = sum(resolved, ({ outcome, count, chanceSum, squareSum }) =>
-    outcome === 'hit' ? squareSum - 2 * chanceSum + count : squareSum,
-  )
+  const hits = resolved.filter(({ outcome }) => outcome === 'hit')
+  const engine = ofMillionths(sum(resolved, ({ squareSum }) => squareSum)) - 2 * chancesOf(hits) + counted(hits)
   return {
-    engine: engine / total,
+    // Rounding of the parts must not make a perfect score better than perfect.
+    engine: Math.max(0, engine) / total,
     baseRate: lossOfShares(resolved, ({ source }) => source) / total,
     rankRule: lossOfShares(resolved, ({ source, rankGroup }) => `${source} ${rankGroup}`) / total,
   }
@@ -188,7 +187,9 @@ function lossOfShares(resolved: readonly ForecastTally[], groupOf: (tally: Forec
       hits: hits + (tally.outcome === 'hit' ? tally.count : 0),
     })
   }
-  return [...groups.values()].reduce((loss, { count, hits }) => loss + hits * (1 - hits / count), 0)
+  // Added by size, so that the order in which groups were counted does not show in the last digit.
+  const losses = [...groups.values()].map(({ count, hits }) => hits * (1 - hits / count)).sort((a, b) => a - b)
+  return losses.reduce((total, loss) => total + loss, 0)
 }
 
 /** Quartiles by linear interpolation between neighbours, of at least one number. */

@@ -19,10 +19,16 @@ export type ForecastTally = {
   readonly decile: number
   readonly rankGroup: number
   readonly count: number
-  /** Of their chances and of the squares of these. */
+  /** Of their chances and of the squares of these, each rounded to whole millionths (`inMillionths`). */
   readonly chanceSum: number
   readonly squareSum: number
 }
+
+const MILLION = 1_000_000
+const rounded = (value: number): number => Math.floor(value + 0.5)
+/** Sums of whole numbers are the same in whatever order and in however many parts they are added. */
+const inMillionths = (share: number): number => rounded(share * MILLION)
+export const ofMillionths = (sum: number): number => sum / MILLION
 
 export const decileOf = (chance: number): number => Math.max(0, Math.min(DECILES - 1, Math.floor(chance * DECILES)))
 
@@ -38,26 +44,47 @@ export type KeptForecast = Pick<MadeForecast, 'source' | 'moment' | 'probability
   readonly shownAtMs: number | null
 }
 
-/** Counts forecasts; sums of one group are added in the order given. */
+/** Counts forecasts, in no promised order. */
 export function tallyForecasts(rows: Iterable<KeptForecast>): readonly ForecastTally[] {
-  const tallies = new Map<string, ForecastTally>()
-  for (const { source, moment, outcome, shownAtMs, probability, rank } of rows) {
-    const group = {
-      source,
-      moment,
-      outcome,
-      isShown: shownAtMs !== null,
-      decile: decileOf(probability),
-      rankGroup: rankGroupOf(rank),
-    }
-    const key = Object.values(group).join(' ')
-    const { count, chanceSum, squareSum } = tallies.get(key) ?? { count: 0, chanceSum: 0, squareSum: 0 }
-    tallies.set(key, {
-      ...group,
-      count: count + 1,
-      chanceSum: chanceSum + probability,
-      squareSum: squareSum + probability ** 2,
-    })
+  return addTallies([...rows].map(tallyOf))
+}
+
+/** A forecast, counted by itself. */
+export function tallyOf({ source, moment, outcome, shownAtMs, probability, rank }: KeptForecast): ForecastTally {
+  const chance = inMillionths(probability)
+  return {
+    source,
+    moment,
+    outcome,
+    isShown: shownAtMs !== null,
+    decile: decileOf(probability),
+    rankGroup: rankGroupOf(rank),
+    count: 1,
+    chanceSum: chance,
+    squareSum: rounded((chance * chance) / MILLION),
   }
-  return [...tallies.values()]
+}
+
+/** What tells groups of forecasts apart. */
+export const tallyKey = ({ source, moment, outcome, isShown, decile, rankGroup }: ForecastTally): string =>
+  [source, moment, outcome, isShown, decile, rankGroup].join(' ')
+
+/** Joins what is alike. */
+export function addTallies(tallies: Iterable<ForecastTally>): readonly ForecastTally[] {
+  const sums = new Map<string, ForecastTally>()
+  for (const tally of tallies) {
+    const known = sums.get(tallyKey(tally))
+    sums.set(
+      tallyKey(tally),
+      known === undefined
+        ? tally
+        : {
+            ...known,
+            count: known.count + tally.count,
+            chanceSum: known.chanceSum + tally.chanceSum,
+            squareSum: known.squareSum + tally.squareSum,
+          },
+    )
+  }
+  return [...sums.values()]
 }

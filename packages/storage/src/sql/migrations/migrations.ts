@@ -38,6 +38,7 @@ import { galleryDoubtsMigration } from './0037-gallery-doubts'
 import { gradedForecastsMigration } from './0038-graded-forecasts'
 import { trendLivesMigration } from './0039-trend-lives'
 import { composedTrendsMigration } from './0040-composed-trends'
+import { forecastDaysMigration } from './0041-forecast-days'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -82,4 +83,5 @@ export const MIGRATIONS: readonly Migration[] = [
   gradedForecastsMigration,
   trendLivesMigration,
   composedTrendsMigration,
+  forecastDaysMigration,
 ]

@@ -3,7 +3,7 @@ import type { ForecastMoment, ForecastOutcomeKind } from '@trendverse/domain/tre
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { SourceReference } from '@trendverse/domain/trends/items/source-item'
 import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
-import { boolean, doublePrecision, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, doublePrecision, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 
 /** What a source lists, as last seen, with what was remembered of earlier sightings. */
@@ -52,10 +52,10 @@ export const observations = pgTable(
 
 /**
  * How far the past was looked through by what keeps it small: before `untilMs` one observation of each item and `hour` or `day` is
- * left, and no `item` without a trend that was last seen then.
+ * left, no `item` without a trend that was last seen then, and no graded `forecast` that was made then.
  */
 export const retention = pgTable('retention', {
-  unit: safeText('unit').$type<'hour' | 'day' | 'item'>().primaryKey(),
+  unit: safeText('unit').$type<'hour' | 'day' | 'item' | 'forecast'>().primaryKey(),
   untilMs: instant('until_at').notNull(),
 })
 
@@ -93,4 +93,26 @@ export const forecasts = pgTable(
     brokeOut: boolean('broke_out'),
   },
   (table) => [primaryKey({ columns: [table.source, table.itemId, table.forecastAtMs, table.moment] })],
+)
+
+/** Graded forecasts of long ago, counted by the day they were made on; see `ForecastDay`. */
+export const forecastDays = pgTable(
+  'forecast_days',
+  {
+    dayMs: instant('day').notNull(),
+    source: safeText('source').$type<SourceId>().notNull(),
+    moment: safeText('moment').$type<ForecastMoment>().notNull(),
+    outcome: safeText('outcome').$type<ForecastOutcomeKind>().notNull(),
+    isShown: boolean('is_shown').notNull(),
+    decile: integer('decile').notNull(),
+    rankGroup: integer('rank_group').notNull(),
+    count: integer('forecast_count').notNull(),
+    chanceSum: bigint('chance_sum', { mode: 'number' }).notNull(),
+    squareSum: bigint('square_sum', { mode: 'number' }).notNull(),
+    leadsMs: integer('leads_ms').array().notNull(),
+    learnt: integer('learnt').notNull(),
+  },
+  ({ dayMs, source, moment, outcome, isShown, decile, rankGroup }) => [
+    primaryKey({ columns: [dayMs, source, moment, outcome, isShown, decile, rankGroup] }),
+  ],
 )

@@ -1,4 +1,4 @@
-import { asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { retention } from '../schema/items'
 import type { Queries } from '../sql-database'
@@ -43,12 +43,12 @@ export async function nextWindow(queries: Queries, windows: Windows): Promise<Wi
   return oldest === undefined ? null : { fromMs, untilMs }
 }
 
-/** What comes in late, older than what was looked at, is looked at with the next steps. */
-export async function lookAgainFrom(queries: Queries, atMs: number): Promise<void> {
+/** What comes in late, older than what was looked at, is looked at with the next steps: by one kind of upkeep or by all. */
+export async function lookAgainFrom(queries: Queries, atMs: number, unit?: Windows['unit']): Promise<void> {
   await queries
     .update(retention)
     .set({ untilMs: atMs })
-    .where(sql`${retention.untilMs} > ${instantOf(atMs, retention.untilMs)}`)
+    .where(and(gt(retention.untilMs, atMs), unit && eq(retention.unit, unit)))
 }
 
 export function instantOf(ms: number, column: AnyPgColumn): SQL {

@@ -1,6 +1,8 @@
 import type { ForecastRecord, ForecastSampleQuery, ResolvedForecast } from '@trendverse/application/ports/ingest'
+import { DAY_MS } from '@trendverse/domain/primitives/time'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
 import { and, asc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
-import { forecasts, sourceItems } from '../schema/items'
+import { forecastDays, forecasts, sourceItems } from '../schema/items'
 import { trends } from '../schema/trends'
 import type { Queries } from '../sql-database'
 import { isPresent } from './list-trends'
@@ -26,11 +28,14 @@ async function recordsOf(queries: Queries, { fromMs, beforeMs, learntFrom }: For
     .from(forecasts)
     .where(and(eq(moment, 'first_sight'), isNotNull(resolvedAtMs)))
     .as('numbered')
+  const folded = await foldedOf(queries, learntFrom)
+  const wanted = sql`${learntFrom}::int - coalesce((
+    select sum(learnt) from ${forecastDays} where ${forecastDays.source} = ${numbered.source}), 0)`
   const learnt = await queries
     .select({ source: numbered.source, learntAtMs: numbered.resolvedAtMs })
     .from(numbered)
-    .where(eq(numbered.number, learntFrom))
-  const learntAt = new Map(learnt.map((row) => [row.source, row.learntAtMs]))
+    .where(eq(numbered.number, wanted))
+  const learntAt = new Map([...learnt, ...folded].map((row) => [row.source, row.learntAtMs]))
   const isInTime = and(gte(resolvedAtMs, fromMs), lt(resolvedAtMs, beforeMs))
   const counted = await queries
     .select({
@@ -43,6 +48,28 @@ async function recordsOf(queries: Queries, { fromMs, beforeMs, learntFrom }: For
     .groupBy(source)
     .orderBy(asc(source))
   return counted.map((record) => ({ ...record, learntAtMs: learntAt.get(record.source) ?? null }))
+}
+
+/** Sources of which so many had been resolved among those that are folded by now. */
+async function foldedOf(
+  queries: Queries,
+  learntFrom: number,
+): Promise<readonly { readonly source: SourceId; readonly learntAtMs: number }[]> {
+  const { source, dayMs, learnt } = forecastDays
+  const summed = queries
+    .select({
+      source,
+      dayMs,
+      sum: sql<number>`sum(${learnt}) over (partition by ${source} order by ${dayMs})`.as('sum'),
+    })
+    .from(forecastDays)
+    .as('summed')
+  const days = await queries
+    .select({ source: summed.source, dayMs: sql<number>`min(${summed.dayMs})`.mapWith(dayMs) })
+    .from(summed)
+    .where(gte(summed.sum, learntFrom))
+    .groupBy(summed.source)
+  return days.map((day) => ({ source: day.source, learntAtMs: day.dayMs + DAY_MS }))
 }
 
 async function sampleOf(

@@ -5,7 +5,9 @@ import { inBatches } from '../insert-in-batches'
 import { forecasts, snapshots, sourceItems } from '../schema/items'
 import { trends } from '../schema/trends'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { foldForecasts } from './fold-forecasts'
 import { listNamed } from './named-forecasts'
+import { lookAgainFrom } from './retention-window'
 import { listLeads, tally } from './tally-forecasts'
 
 const IS_ITEM_OF = and(eq(sourceItems.source, forecasts.source), eq(sourceItems.itemId, forecasts.itemId))
@@ -34,6 +36,8 @@ export function sqlForecasts(database: SqlDatabase): ForecastRepository {
               and ${forecasts.forecastAtMs} = graded."forecastAt" and ${forecasts.moment} = graded.moment
               and ${forecasts.outcome} is null`)
           saved += result.rowCount ?? 0
+          // What was graded late is folded with the next steps.
+          await lookAgainFrom(queries, Math.min(...batch.map(({ forecastAtMs }) => forecastAtMs)), 'forecast')
         })
         return saved
       }),
@@ -64,6 +68,7 @@ export function sqlForecasts(database: SqlDatabase): ForecastRepository {
       }),
     tally: (sinceMs) => database.run((queries) => tally(queries, sinceMs)),
     listLeads: (sinceMs) => database.run((queries) => listLeads(queries, sinceMs)),
+    foldOld: (beforeMs) => foldForecasts(database, beforeMs),
     listNamed: (query) => database.run((queries) => listNamed(queries, query)),
   }
 }

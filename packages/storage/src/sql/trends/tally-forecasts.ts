@@ -1,53 +1,62 @@
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import type { LeadRecord } from '@trendverse/domain/trends/forecasts/forecast-report'
 import { DECILES, type ForecastTally, RANK_GROUP_ENDS } from '@trendverse/domain/trends/forecasts/forecast-tally'
-import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
-import { forecasts } from '../schema/items'
+import { gte, sql } from 'drizzle-orm'
+import { forecastDays, forecasts } from '../schema/items'
 import type { Queries } from '../sql-database'
 
-/** `decileOf` and `rankGroupOf` of the domain, in SQL. */
-const DECILE = sql`greatest(0, least(${sql.raw(String(DECILES - 1))}, floor(${forecasts.probability} * ${sql.raw(String(DECILES))})))::int`
-const RANK_GROUP = sql`case when ${forecasts.rank} is null then ${sql.raw(String(RANK_GROUP_ENDS.length + 1))} ${sql.raw(
-  RANK_GROUP_ENDS.map((end, group) => `when rank <= ${end} then ${group}`).join(' '),
-)} else ${sql.raw(String(RANK_GROUP_ENDS.length))} end`
+const CHANCE = sql`floor(${forecasts.probability} * 1000000 + 0.5)::bigint`
 
-/** Forecasts made since an instant, counted in one pass. */
+/** A forecast as the domain counts it (`tallyOf`), and its lead, in SQL. */
+export const COUNTED = {
+  isShown: sql`${forecasts.shownAtMs} is not null`,
+  decile: sql`greatest(0, least(${sql.raw(String(DECILES - 1))}, floor(${forecasts.probability} * ${sql.raw(String(DECILES))})))::int`,
+  rankGroup: sql`case when ${forecasts.rank} is null then ${sql.raw(String(RANK_GROUP_ENDS.length + 1))} ${sql.raw(
+    RANK_GROUP_ENDS.map((end, group) => `when rank <= ${end} then ${group}`).join(' '),
+  )} else ${sql.raw(String(RANK_GROUP_ENDS.length))} end`,
+  chance: CHANCE,
+  square: sql`(${CHANCE} * ${CHANCE} + 500000) / 1000000`,
+  /** What was graded without an instant of crossing has none. */
+  leadMs: sql`case when ${forecasts.outcome} = 'hit'
+    then round(extract(epoch from ${forecasts.crossedAtMs} - ${forecasts.forecastAtMs}) * 1000)::int end`,
+} as const
+
+/** Forecasts made since an instant, counted in one statement: what is folded meanwhile is neither missed nor counted twice. */
 export async function tally(queries: Queries, sinceMs: number): Promise<readonly ForecastTally[]> {
-  const { source, moment, outcome, shownAtMs, probability } = forecasts
-  const isShown = sql<boolean>`${shownAtMs} is not null`
-  const decile = sql<number>`${DECILE}`.mapWith(Number)
-  const rankGroup = sql<number>`${RANK_GROUP}`.mapWith(Number)
-  return queries
-    .select({
-      source,
-      moment,
-      outcome,
-      isShown,
-      decile,
-      rankGroup,
-      count: sql<number>`count(*)`.mapWith(Number),
-      chanceSum: sql<number>`sum(${probability})`.mapWith(Number),
-      squareSum: sql<number>`sum(${probability} * ${probability})`.mapWith(Number),
-    })
-    .from(forecasts)
-    .where(gte(forecasts.forecastAtMs, sinceMs))
-    .groupBy(source, moment, outcome, isShown, decile, rankGroup)
+  const { isShown, decile, rankGroup, chance, square } = COUNTED
+  const { rows } = await queries.execute(sql`
+    select source, moment, outcome, is_shown as "isShown", decile, rank_group as "rankGroup",
+      sum(made)::double precision as count, sum(chance)::double precision as "chanceSum",
+      sum(square)::double precision as "squareSum"
+    from (
+      select source, moment, outcome, ${isShown} as is_shown, ${decile} as decile, ${rankGroup} as rank_group,
+        count(*) as made, sum(${chance}) as chance, sum(${square}) as square
+      from ${forecasts} where ${gte(forecasts.forecastAtMs, sinceMs)} group by 1, 2, 3, 4, 5, 6
+      union all
+      select source, moment, outcome, is_shown, decile, rank_group, forecast_count, chance_sum, square_sum
+      from ${forecastDays} where ${gte(forecastDays.dayMs, sinceMs)}
+    ) as counted
+    group by source, moment, outcome, is_shown, decile, rank_group`)
+  return rows as ForecastTally[]
 }
 
-/** Hours between forecasts and their coming true; what was graded without an instant of crossing has none. */
+type LeadRow = Pick<LeadRecord, 'source' | 'moment' | 'count'> & { readonly quartiles: readonly number[] }
+
+/** Hours between forecasts and their coming true, of those kept singly and of those folded. */
 export async function listLeads(queries: Queries, sinceMs: number): Promise<readonly LeadRecord[]> {
-  const { source, moment, outcome, crossedAtMs, forecastAtMs } = forecasts
-  const hours = sql`extract(epoch from ${crossedAtMs} - ${forecastAtMs})::double precision / 3600`
-  const rows = await queries
-    .select({
-      source: sql<LeadRecord['source']>`${source}`,
-      moment,
-      count: sql<number>`count(*)`.mapWith(Number),
-      quartiles: sql<number[]>`to_json(percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${hours}))`,
-    })
-    .from(forecasts)
-    .where(and(gte(forecastAtMs, sinceMs), eq(outcome, 'hit'), isNotNull(crossedAtMs)))
-    .groupBy(sql`grouping sets ((${source}, ${moment}), (${moment}))`)
-  return rows.map(({ quartiles: [lowerQuartile = 0, median = 0, upperQuartile = 0], ...row }) => {
+  const { rows } = await queries.execute(sql`
+    select source, moment, count(*)::double precision as count,
+      to_json(percentile_cont(array[0.25, 0.5, 0.75]) within group (order by lead::double precision)) as quartiles
+    from (
+      select source, moment, ${COUNTED.leadMs} as lead from ${forecasts}
+      where ${gte(forecasts.forecastAtMs, sinceMs)} and ${forecasts.outcome} = 'hit'
+      union all
+      select source, moment, unnest(leads_ms) from ${forecastDays} where ${gte(forecastDays.dayMs, sinceMs)}
+    ) as leads
+    where lead is not null
+    group by grouping sets ((source, moment), (moment))`)
+  return (rows as LeadRow[]).map(({ quartiles, ...row }) => {
+    const [lowerQuartile = 0, median = 0, upperQuartile = 0] = quartiles.map((ms) => ms / HOUR_MS)
     return { ...row, lowerQuartile, median, upperQuartile }
   })
 }
