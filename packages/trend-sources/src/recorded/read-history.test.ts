@@ -94,6 +94,48 @@ describe('readHistory', () => {
     ])
   })
 
+  it('reads the front pages of news, and finds a publisher at the end of a headline where none is stated apart', async () => {
+    const header = 'seen_at,place,title,publisher'
+    const lines = [
+      header,
+      '2025-05-18T03:31:00Z,1,"Comet seen over three cities - again",The Daily',
+      '2025-05-18T03:31:00Z,2,A tram returns - Lunar Post,',
+      '2025-05-18T03:31:00Z,3,Nobody said who wrote this,',
+      '2025-05-18T05:31:00Z,2,"Comet seen over three cities - again",The Daily',
+    ]
+    const instants = instantsIn(await partsOf(lines))
+    expect(instants.map(({ observedAtMs, rows }) => [observedAtMs, rows])).toEqual([
+      [Date.UTC(2025, 4, 18, 3, 31), 3],
+      [Date.UTC(2025, 4, 18, 5, 31), 1],
+    ])
+    const [first, second] = instants.map(({ snapshots }) => snapshots[0])
+    expect(first).toMatchObject({
+      source: 'feeds',
+      items: [
+        { title: 'Comet seen over three cities - again', publisher: 'The Daily', rank: 1, url: null, metric: null },
+        { title: 'A tram returns', publisher: 'Lunar Post', rank: 2 },
+        { title: 'Nobody said who wrote this', publisher: null, rank: 3 },
+      ],
+    })
+    expect(second?.items[0]?.itemId).toBe(first?.items[0]?.itemId)
+    const [linked] = instantsIn(await partsOf([`${header},url`, '1740000000,1,Comet,The Daily,https://example.com/a']))
+    expect(linked?.snapshots[0]?.items).toMatchObject([
+      { itemId: 'https://example.com/a', url: 'https://example.com/a' },
+    ])
+    const bad = [
+      ',1,Comet,The Daily',
+      'noon,1,Comet,The Daily',
+      '1740000000,0,Comet,The Daily',
+      '1740000000,1,,The Daily',
+    ]
+    expect(problemsOf(await partsOf([header, ...bad]))).toEqual([
+      '2: its seen_at is empty',
+      '3: its seen_at is "noon", neither seconds since 1970 nor an ISO 8601 instant',
+      '4: its place is "0", not a number from 1 up',
+      '5: it has no title',
+    ])
+  })
+
   it('takes a list for a source only where it was told to, as its publisher where that is news, without its heat', async () => {
     const lines = [HEADER, '1600000000,zhihu,Q_1,Who was Ada?,,1680000,4,']
     expect(problemsOf(await partsOf(lines))).toEqual(['2: its source "zhihu" is not known here'])

@@ -5,11 +5,12 @@ import { MalformedItem, toSourceItem } from '../item-draft'
 import { mergeSightings } from '../merge-sightings'
 import { type CsvRecord, csvRecords } from './csv-records'
 import { githubTrendingFormat } from './github-trending-format'
+import { headlinesFormat } from './headlines-format'
 import type { HistoryFormat } from './history-format'
 import { InputError } from './input-error'
 import { observationsFormat } from './observations-format'
 
-const FORMATS: readonly HistoryFormat[] = [observationsFormat, githubTrendingFormat]
+const FORMATS: readonly HistoryFormat[] = [observationsFormat, githubTrendingFormat, headlinesFormat]
 
 /** Before this nobody kept such lists: an earlier instant is a slip, such as a column of years. */
 const EARLIEST_MS = Date.UTC(2000, 0, 1)

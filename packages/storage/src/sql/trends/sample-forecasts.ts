@@ -1,7 +1,7 @@
 import type { ForecastRecord, ForecastSampleQuery, ResolvedForecast } from '@trendverse/application/ports/ingest'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
-import { and, asc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { forecastDays, forecasts, sourceItems } from '../schema/items'
 import { trends } from '../schema/trends'
 import type { Queries } from '../sql-database'
@@ -29,13 +29,15 @@ async function recordsOf(queries: Queries, { fromMs, beforeMs, learntFrom }: For
     .where(and(eq(moment, 'first_sight'), isNotNull(resolvedAtMs)))
     .as('numbered')
   const folded = await foldedOf(queries, learntFrom)
-  const wanted = sql`${learntFrom}::int - coalesce((
-    select sum(learnt) from ${forecastDays} where ${forecastDays.source} = ${numbered.source}), 0)`
+  // What is folded comes before all that is numbered here.
+  const foldedBySource = JSON.stringify(Object.fromEntries(folded.map((one) => [one.source, one.learnt])))
+  const wanted = sql`${learntFrom}::int - coalesce((${foldedBySource}::jsonb ->> ${numbered.source})::int, 0)`
   const learnt = await queries
     .select({ source: numbered.source, learntAtMs: numbered.resolvedAtMs })
     .from(numbered)
     .where(eq(numbered.number, wanted))
-  const learntAt = new Map([...learnt, ...folded].map((row) => [row.source, row.learntAtMs]))
+  const learntAt = new Map(learnt.map((row) => [row.source, row.learntAtMs]))
+  for (const { source: of, learntAtMs } of folded) if (learntAtMs !== null) learntAt.set(of, learntAtMs)
   const isInTime = and(gte(resolvedAtMs, fromMs), lt(resolvedAtMs, beforeMs))
   const counted = await queries
     .select({
@@ -50,26 +52,31 @@ async function recordsOf(queries: Queries, { fromMs, beforeMs, learntFrom }: For
   return counted.map((record) => ({ ...record, learntAtMs: learntAt.get(record.source) ?? null }))
 }
 
-/** Sources of which so many had been resolved among those that are folded by now. */
+/** How many of what is folded by now the engine learnt from, by source, and the end of the day that made them so many. */
 async function foldedOf(
   queries: Queries,
   learntFrom: number,
-): Promise<readonly { readonly source: SourceId; readonly learntAtMs: number }[]> {
+): Promise<readonly { readonly source: SourceId; readonly learnt: number; readonly learntAtMs: number | null }[]> {
   const { source, dayMs, learnt } = forecastDays
-  const summed = queries
+  const days = queries
     .select({
       source,
       dayMs,
-      sum: sql<number>`sum(${learnt}) over (partition by ${source} order by ${dayMs})`.as('sum'),
+      sum: sql<number>`sum(sum(${learnt})) over (partition by ${source} order by ${dayMs})`.as('sum'),
     })
     .from(forecastDays)
-    .as('summed')
-  const days = await queries
-    .select({ source: summed.source, dayMs: sql<number>`min(${summed.dayMs})`.mapWith(dayMs) })
-    .from(summed)
-    .where(gte(summed.sum, learntFrom))
-    .groupBy(summed.source)
-  return days.map((day) => ({ source: day.source, learntAtMs: day.dayMs + DAY_MS }))
+    .where(gt(learnt, 0))
+    .groupBy(source, dayMs)
+    .as('days')
+  const rows = await queries
+    .select({
+      source: days.source,
+      learnt: sql<number>`max(${days.sum})`.mapWith(Number),
+      dayMs: sql<number | null>`min(${days.dayMs}) filter (where ${gte(days.sum, learntFrom)})`.mapWith(dayMs),
+    })
+    .from(days)
+    .groupBy(days.source)
+  return rows.map((row) => ({ ...row, learntAtMs: row.dayMs === null ? null : row.dayMs + DAY_MS }))
 }
 
 async function sampleOf(
