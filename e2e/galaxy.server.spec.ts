@@ -220,3 +220,20 @@ test('keeps the planets where the answer is no galaxy, and tries again', async (
   await trouble.getByRole('button', { name: 'Try again' }).click()
   await untilDrawn(page)
 })
+
+test('begins anew where the galaxy is made anew between two of its parts', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('**/api/universe/stars?part=*', async (route) => {
+    const number = new URL(route.request().url()).searchParams.get('part') ?? ''
+    asked.push(number)
+    const answer = await route.fetch()
+    if (number !== '1' || asked.length > 2) return route.fulfill({ response: answer })
+    const part = decodeStars(await answer.body())
+    const body = Buffer.from(encodeStars({ ...part, total: part.total + 1 }))
+    return route.fulfill({ response: answer, headers: { 'content-type': 'application/octet-stream' }, body })
+  })
+  await page.goto('/?view=galaxy')
+  await expect.poll(() => asked, READY).toEqual(['0', '1', '0', '1', '2'])
+  await untilDrawn(page)
+  await expect(stars(page).first()).toBeVisible()
+})

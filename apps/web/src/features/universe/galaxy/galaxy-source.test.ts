@@ -6,11 +6,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { type GalaxySource, readStars } from './galaxy-source'
 
 const life = { bornHour: 5, peakHours: 0, lastHours: 0, reach: 9, category: 0, family: 0 }
-const bytesOf = (part: StarPartNumber, numbers: readonly number[], total: number): Uint8Array =>
+const bytesOf = (part: StarPartNumber, numbers: readonly number[], total: number, hour = 9): Uint8Array =>
   encodeStars({
     part,
     total,
-    hour: 9,
+    hour,
     categories: ['Music'],
     columns: columnsOf(numbers.map((number) => ({ number, ...life }))),
   })
@@ -43,8 +43,34 @@ describe('reading the galaxy', () => {
     expect(onPart).toHaveBeenCalledTimes(1)
   })
 
-  it('mixes no two galaxies', async () => {
-    expect(await read(sourceOf([bytesOf(0, [2, 5], 4), bytesOf(1, [1], 3), bytesOf(2, [9], 3)]))).toEqual([2])
+  it.each<readonly [string, Uint8Array]>([
+    ['has more stars', bytesOf(1, [1], 5)],
+    ['is of the next hour', bytesOf(1, [1], 4, 10)],
+    ['tells a star again, which has faded meanwhile', bytesOf(1, [5], 4)],
+    ['tells more stars than there are', bytesOf(1, [1, 3, 4], 4)],
+  ])('begins anew where a part %s: it is of a galaxy that was made meanwhile', async (_, stranger) => {
+    const first = [bytesOf(0, [2, 5], 4), stranger]
+    const second = [bytesOf(0, [1, 2], 4, 10), bytesOf(1, [5], 4, 10), bytesOf(2, [9], 4, 10)]
+    const answers = [...first, ...second]
+    const told: number[][] = []
+    const source = { ...sourceOf([]), readBytes: async () => answers.shift() ?? new Uint8Array() }
+    await readStars(source, ({ part, columns }) => told.push([part, ...columns.numbers]), new AbortController().signal)
+    expect(told).toEqual([
+      [0, 2, 5],
+      [0, 1, 2],
+      [1, 5],
+      [2, 9],
+    ])
+    expect(answers).toEqual([])
+  })
+
+  it('begins anew where a star is in none of the parts', async () => {
+    const lacking = sourceOf([bytesOf(0, [2], 3), bytesOf(1, [1], 3), bytesOf(2, [], 3)])
+    expect(await read(lacking)).toEqual([1, 1, 1, 1, 1, 1])
+  })
+
+  it('leaves what came last as it is where the galaxy never keeps still', async () => {
+    expect(await read(sourceOf([bytesOf(0, [2, 5], 4), bytesOf(1, [1], 3), bytesOf(2, [9], 3)]))).toEqual([2, 2, 2])
   })
 
   it('hands over nothing after it was left', async () => {

@@ -74,7 +74,7 @@ function GalaxyAttempt({ trends, onPhase, onRetry }: HomeGalaxyProps & { readonl
     }
   }, [call])
   const names = useMemo(() => createStarNames(source.readNames), [source])
-  const { catalogue, failure, isComplete } = useStars(source)
+  const { catalogue, begun, failure, isComplete } = useStars(source)
   const trouble = pictureFailure ?? (catalogue === null ? failure : null)
   const askedHour = readHourText(at)
 
@@ -142,6 +142,7 @@ function GalaxyAttempt({ trends, onPhase, onRetry }: HomeGalaxyProps & { readonl
   return (
     <>
       <GalaxyView
+        key={begun}
         catalogue={catalogue}
         isComplete={isComplete || failure !== null}
         names={names}
