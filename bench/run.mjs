@@ -41,6 +41,8 @@ const BENCHMARKS = {
   'trends/evaluate-nab': 'labelled anomalies of count series: recall at 0.1 false alarms a day',
   'universe/measure': 'chunks, draw calls, first planet, allocations and leaks of the 3D universe',
   'storage/kill-rounds': 'kill -9 during writes: what was acknowledged is there (rounds, default 100; sign-ups)',
+  'storage/year-of-forecasts':
+    'a year of forecasts graded in one pass and folded, beside bare statements (--forecasts=200000 --on=embedded)',
   'storage/year-of-history': 'sizes of a year of items and observations, and what upkeep takes a day (--items=1000000)',
 }
 
