@@ -8,6 +8,8 @@ import { readFileSizes, readRows } from './server-facts'
 const LOG_BYTES_PER_CHECKPOINT = 16n * 1024n * 1024n
 /** Nor does it vacuum: without it every update of an item leaves its old version in the file for ever. */
 const CHECKPOINTS_PER_VACUUM = 8
+/** Tables of our own and of the system, as statements name them. */
+const TABLES = `select oid as id, oid::regclass::text from pg_class where relkind = 'r' order by id`
 /** Files are never shortened, so that a shortened one is known to be damaged. */
 const VACUUM = 'vacuum (truncate false, analyze)'
 /** File times are coarse: look a little further back than the last checkpoint's start. */
@@ -25,6 +27,8 @@ export class Upkeep {
   #checkpointAt: bigint
   #checkpoints = 0
   #syncedMs = 0
+  /** Ids of tables whose turn it still is. */
+  #untidied: readonly string[] = []
 
   /**
    * @param options.position How far the log is now.
@@ -49,13 +53,26 @@ export class Upkeep {
     this.#flushLog = options.flushLog
   }
 
-  /** Told how far the log is, checkpoints every 16 MB of it and vacuums every eighth time. */
+  /** Told how far the log is after each statement: checkpoints every 16 MB of it, and every eighth time begins to vacuum. */
   async runIfDue(position: bigint): Promise<void> {
+    await this.#tidyNext()
     if (position - this.#checkpointAt < LOG_BYTES_PER_CHECKPOINT) return
     this.#checkpointAt = position
     this.#checkpoints += 1
-    if (this.#checkpoints % CHECKPOINTS_PER_VACUUM === 0) await readRows(this.#database, VACUUM)
+    if (this.#checkpoints % CHECKPOINTS_PER_VACUUM === 0) {
+      this.#untidied = (await readRows(this.#database, TABLES)).map(([id = '']) => id)
+    }
     await this.checkpoint()
+  }
+
+  /** One table at a time, and statements of others in between: nobody waits for all of them. */
+  async #tidyNext(): Promise<void> {
+    const [id, ...others] = this.#untidied
+    if (id === undefined) return
+    this.#untidied = others
+    // It may have been removed since.
+    const name = (await readRows(this.#database, TABLES)).find(([known]) => known === id)?.[1]
+    if (name !== undefined) await readRows(this.#database, `${VACUUM} ${name}`)
   }
 
   /**
