@@ -126,9 +126,12 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
                   )
                 }
               >
-                <Button ref={galaxyButton} onClick={openGalaxy}>
-                  See the galaxy
-                </Button>
+                {/* A device alone knows the catalogue, which no source has shown. */}
+                {runtime !== 'browser' && (
+                  <Button ref={galaxyButton} onClick={openGalaxy}>
+                    See the galaxy
+                  </Button>
+                )}
                 <Button tone="bare" onClick={() => onView('list')}>
                   List view
                 </Button>

@@ -3,7 +3,7 @@ import { encodeStars } from '@trendverse/domain/galaxy/encode-stars'
 import { columnsOf } from '@trendverse/domain/galaxy/star-columns'
 import type { StarPart, StarPartNumber } from '@trendverse/domain/galaxy/star-part'
 import { describe, expect, it, vi } from 'vitest'
-import { type GalaxySource, readStars } from './galaxy-source'
+import { type GalaxySource, NothingSeenYet, readStars } from './galaxy-source'
 
 const life = { bornHour: 5, peakHours: 0, lastHours: 0, reach: 9, category: 0, family: 0 }
 const bytesOf = (part: StarPartNumber, numbers: readonly number[], total: number, hour = 9): Uint8Array =>
@@ -29,6 +29,15 @@ describe('reading the galaxy', () => {
   it('hands over part after part', async () => {
     const source = sourceOf([bytesOf(0, [2, 5], 4), bytesOf(1, [1], 4), bytesOf(2, [9], 4)])
     expect(await read(source)).toEqual([2, 1, 1])
+  })
+
+  it.each([
+    ['the catalogue', [3]],
+    ['nothing at all', []],
+  ])('is no galaxy where there is %s, of which no source has shown anything', async (_, numbers) => {
+    const columns = columnsOf(numbers.map((number) => ({ number, ...life, reach: 0 })))
+    const part = encodeStars({ part: 0, total: numbers.length, hour: 9, categories: ['Music'], columns })
+    await expect(read(sourceOf([part]))).rejects.toBeInstanceOf(NothingSeenYet)
   })
 
   it('takes empty parts for what they are', async () => {

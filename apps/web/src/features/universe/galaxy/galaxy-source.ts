@@ -8,13 +8,17 @@ export type GalaxySource = {
   readonly readNames: ReadNames
 }
 
+/** A galaxy of nothing but the catalogue: whatever sources have shown would be brighter, and come first. */
+export class NothingSeenYet extends Error {}
+
 /** Readings of which the parts did not belong together, until what came last is left as it is. */
 const MOST_READINGS = 3
 
 /**
  * All parts, one after the other, the brightest first. Where the galaxy was made anew meanwhile, so that a part belongs to
  * another one than those before it, all is read again: a first part begins a galaxy in which nothing of an earlier one
- * stays. Throws `UnreadableStars` where an answer is no galaxy.
+ * stays. Throws `UnreadableStars` where an answer is no galaxy, and `NothingSeenYet` where
+ * it has no star that ever shone.
  *
  * @param onPart Told of every part as soon as it can be drawn.
  */
@@ -35,6 +39,7 @@ async function readOnce(source: GalaxySource, onPart: (part: StarPart) => void, 
     const part = decodeStars(await source.readBytes(number, signal))
     if (signal.aborted) return false
     if (!belongsTo(parts, part)) return false
+    if (number === 0 && part.columns.reaches.every((reach) => reach === 0)) throw new NothingSeenYet()
     parts.push(part)
     onPart(part)
   }

@@ -13,7 +13,7 @@ import { LinkButton } from '../../../components/controls/link-button'
 import { useIsLeaving } from '../../../components/overlays/use-is-leaving'
 import { currentQuality, isLowEndDevice } from '../home-view'
 import { useMediaQuery } from '../use-media-query'
-import type { GalaxySource } from './galaxy-source'
+import { type GalaxySource, NothingSeenYet } from './galaxy-source'
 import { GalaxyView } from './galaxy-view'
 import { readLookText } from './look-text'
 import { createStarNames } from './star-names'
@@ -34,6 +34,9 @@ const PlanetPanel = lazyPart(() => import('../planet-panel').then((module) => mo
 const route = getRouteApi('/')
 
 function troubleText(failure: unknown): string {
+  if (failure instanceof NothingSeenYet) {
+    return 'There is no galaxy yet: its stars are trends that our sources have shown. Here are the planets.'
+  }
   if (failure instanceof UnreadableStars) return 'This page could not draw the galaxy. Here are the planets.'
   return 'The galaxy did not load. Here are the planets.'
 }
@@ -87,7 +90,7 @@ function GalaxyAttempt({ trends, onPhase, onRetry }: HomeGalaxyProps & { readonl
     return () => tell('loading')
   }, [hasTrouble])
   useEffect(() => {
-    if (failure !== null) logFailure('The galaxy did not arrive.', failure)
+    if (failure !== null && !(failure instanceof NothingSeenYet)) logFailure('The galaxy did not arrive.', failure)
   }, [failure])
 
   const open = (trendId: string | null): void => {
