@@ -13,6 +13,8 @@ import { cloudNoise, seededRandom } from './cloud-noise'
 
 /** More would be points that nobody tells apart at this size. */
 const MOST_STARS = 1_500
+/** As many shine at full size. The light of more would run together into one white band. */
+const UNCROWDED_STARS = 80
 /** From where one looks, as on the page: turned about the axis, and tilted away from right above, radians. */
 const VIEW = { azimuth: 0.6, tilt: 0.98 } as const
 /** A galaxy of a few hours is not drawn larger than this: its heart would fill the picture. */
@@ -127,15 +129,17 @@ export function drawGalaxy(
   adding(context, () => {
     const life = emptyLife()
     const at = { x: 0, y: 0, z: 0 }
-    for (const row of brightestStars(stars, hour, MOST_STARS)) {
+    const rows = brightestStars(stars, hour, MOST_STARS)
+    const room = Math.min(1, Math.sqrt(UNCROWDED_STARS / rows.length))
+    for (const row of rows) {
       readLife(stars, row, life)
       lifePlace(life, hour, CATEGORIES.length, at)
       const light = lifeLight(life, hour)
       const energy = light * (0.25 + (0.75 * life.reach) / MOST_REACH)
-      const size = Math.min(SPRITE, 11 + 74 * energy ** 1.3)
+      const size = Math.min(SPRITE, (11 + 74 * energy ** 1.3) * (0.4 + 0.6 * room))
       const sprite = sprites[life.category]
       if (sprite === undefined) continue
-      context.globalAlpha = Math.min(1, 0.62 + 0.9 * energy)
+      context.globalAlpha = Math.min(1, 0.62 + 0.9 * energy) * (0.4 + 0.6 * room)
       const x = place.x + pixelsPerUnit * (cosTurn * at.x - sinTurn * at.z)
       const y = place.y + pixelsPerUnit * (flat * (sinTurn * at.x + cosTurn * at.z) - upright * at.y)
       context.drawImage(sprite, x - size / 2, y - size / 2, size, size)
