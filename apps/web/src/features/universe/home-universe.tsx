@@ -82,6 +82,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
             hasPanel={selected !== null}
             onSelect={select}
             onView={onView}
+            onPullBack={wantsGalaxy ? undefined : openGalaxy}
             isWaiting={wantsGalaxy && phase !== 'failed'}
           />
         </div>

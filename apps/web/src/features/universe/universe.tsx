@@ -24,6 +24,8 @@ type UniverseProps = {
   readonly hasPanel: boolean
   readonly onSelect: (trendId: string | null) => void
   readonly onView: (view: HomeView) => void
+  /** Zooming out beyond all planets leads there. */
+  readonly onPullBack: (() => void) | undefined
   /** Something else is shown: the scene does not start before it is needed. */
   readonly isWaiting: boolean
 }
@@ -34,7 +36,8 @@ const NARROW_INSETS = { top: 128, right: 12, bottom: 344, left: 12 }
 const NARROW = '(max-width: 767px)'
 
 /** The 3D scene, and the still picture in its place until it is ready or when it fails (HM-01, HM-09, HM-12). */
-export function Universe({ trends, selectedId, found, hasPanel, onSelect, onView, isWaiting }: UniverseProps) {
+export function Universe(props: UniverseProps) {
+  const { trends, selectedId, found, hasPanel, onSelect, onView, isWaiting } = props
   const [attempts, dispatch] = useReducer(nextAttempts, FIRST_ATTEMPT)
   const [Canvas, setCanvas] = useState<ComponentType<UniverseCanvasProps> | null>(null)
   const [hasOpening, setHasOpening] = useState(false)
@@ -77,6 +80,7 @@ export function Universe({ trends, selectedId, found, hasPanel, onSelect, onView
             selectedId={selectedId}
             {...(found && { found })}
             onSelect={onSelect}
+            onPullBack={props.onPullBack}
             quality={currentQuality()}
             pixelRatioCap={pixelRatioCap(isLowEndDevice())}
             reducedMotion={reducedMotion}

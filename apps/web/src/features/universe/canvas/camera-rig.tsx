@@ -35,6 +35,8 @@ const LONGEST_CUT_SECONDS = 0.5
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const
 const CLOSEST = 6
 const FARTHEST = 80
+/** By wheel and keys it stays in front of the planets. */
+const CLOSEST_OF_ALL = 38
 
 function stand(controls: CameraControls, { eye, target, offset }: View): void {
   void controls.setLookAt(...eye, ...target, false)
@@ -69,6 +71,16 @@ function fly(controls: CameraControls, view: View, instant: boolean): void {
   controls.maxPolarAngle = polar + MAX_LIFT
 }
 
+const distanceOf = (controls: CameraControls): number => controls.getSpherical(spherical).radius
+
+/** Moves the camera along its line of sight. What is left of the way beyond its farthest place. */
+function zoomBy(controls: CameraControls, away: number, instant: boolean): number {
+  const before = distanceOf(controls)
+  const after = Math.min(FARTHEST, Math.max(Math.min(before, CLOSEST_OF_ALL), before * Math.exp(away)))
+  void controls.dollyTo(after, !instant)
+  return Math.max(0, away - Math.log(after / before))
+}
+
 function createControls(camera: PerspectiveCamera): CameraControls {
   const controls = new CameraControls(camera)
   controls.smoothTime = FLIGHT_SECONDS
@@ -90,6 +102,7 @@ function createControls(camera: PerspectiveCamera): CameraControls {
 
 /** Frames must not allocate. */
 const UP = new Vector3(0, 1, 0)
+const spherical = new Spherical()
 const middle = new Vector3()
 const pose: CameraPose & { readonly target: Vector3 } = { eye: { x: 0, y: 0, z: 0 }, target: new Vector3() }
 
@@ -140,7 +153,14 @@ export function CameraRig({ stage, handle }: { readonly stage: Stage; readonly h
     handle.style.touchAction = 'pan-y'
     const wake = () => stage.wake()
     controls.addEventListener('control', wake)
+    stage.zoom = (away) => {
+      stage.wake()
+      return zoomBy(controls, away, stage.reducedMotion)
+    }
+    stage.isFarthest = () => distanceOf(controls) >= FARTHEST
     return () => {
+      stage.zoom = () => 0
+      stage.isFarthest = () => false
       const { width: widthPx, height: heightPx } = getState().size
       keepCamera({ selectedId: stage.selectedId, widthPx, heightPx, view: viewOf(controls) })
       controls.removeEventListener('control', wake)

@@ -46,7 +46,14 @@ export type Stage = {
   /** Null when it is over, or there is none. */
   opening: OpeningShot | null
   readonly drift: IdleDrift
-  /** Asks for one more frame; set by the scene once it runs. */
+  /**
+   * Moves the camera away by a logarithm of its distance, or nearer below 0. The part that is beyond its farthest place; set
+   * by the scene once it runs, as are those below.
+   */
+  zoom: (away: number) => number
+  /** Whether the camera is as far away as it goes. */
+  isFarthest: () => boolean
+  /** Asks for one more frame. */
   wake: () => void
 }
 
@@ -70,6 +77,8 @@ export function createStage(hasOpening: boolean): Stage {
     awaitingEffects: false,
     opening: hasOpening ? { seconds: 0 } : null,
     drift: newIdleDrift(),
+    zoom: () => 0,
+    isFarthest: () => false,
     wake: () => undefined,
   }
 }

@@ -12,6 +12,7 @@ import { type EdgeInsets, useBodies } from './use-bodies'
 import { useFlights } from './use-flights'
 import { useLabelRegistry } from './use-label-registry'
 import { usePictureSize } from './use-picture-size'
+import { usePullBack } from './use-pull-back'
 import { useSectionInput } from './use-section-input'
 import '../round-target.css'
 import './universe-canvas.css'
@@ -24,6 +25,8 @@ export type UniverseCanvasProps = {
   readonly found?: readonly Trend[]
   readonly onSelect: (trendId: string | null) => void
   readonly onHover?: (trendId: string | null) => void
+  /** Leads to what is seen from farther away than the camera goes. */
+  readonly onPullBack?: (() => void) | undefined
   readonly quality: Quality
   readonly pixelRatioCap: 1 | 2
   readonly reducedMotion: boolean
@@ -41,6 +44,9 @@ export type UniverseCanvasProps = {
   readonly onQualityChange?: (quality: Quality) => void
 }
 
+/** Between what lies over the upper edge and a word below it. */
+const HINT_GAP_PX = 16
+const PULL_HINT = 'Keep zooming out to see every trend'
 const DEFAULT_INSETS: EdgeInsets = { top: 72, right: 16, bottom: 148, left: 16 }
 
 function statusText(trends: readonly Trend[], selectedId: string | null): string {
@@ -76,6 +82,7 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
   }, [stage, foundIds])
   useFlights({ stage, bodies, selectedId, panelSide, topPx: insets.top, size })
   const input = useSectionInput(selectedId, onSelect)
+  const isPulled = usePullBack({ stage, section, onPullBack: selectedId === null ? props.onPullBack : undefined })
 
   useEffect(() => {
     if (section === null) return
@@ -137,8 +144,13 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
         onSelect={onSelect}
         onHover={hover}
       />
+      {isPulled && (
+        <p className="universe-hint" aria-hidden="true" style={{ top: insets.top + HINT_GAP_PX }}>
+          {PULL_HINT}
+        </p>
+      )}
       <p className="universe-status" role="status">
-        {statusText(trends, selectedId)}
+        {isPulled ? PULL_HINT : statusText(trends, selectedId)}
       </p>
     </section>
   )
