@@ -27,6 +27,7 @@ const engine = createGalaxyEngine(canvas, {
   categories: parts[0]?.categories ?? [],
   total: count,
   farStars: 2_500,
+  planets: 6,
   onError: (error) => bench.errors.push(String(error)),
   onFrame: (seconds) => {
     bench.frames += 1

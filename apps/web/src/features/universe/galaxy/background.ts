@@ -2,6 +2,7 @@ import { GALAXY } from '@trendverse/domain/galaxy/life-place'
 import { parseHexColor } from '@trendverse/domain/trends/planets/planet-color'
 import { createStarField } from '../canvas/star-field'
 import type { Frame } from './frame'
+import { PLANETS_FROM } from './near-planets'
 import { ATTRIBUTES, checkProgram, startProgram } from './program'
 import {
   DUST_BAKE_FRAGMENT,
@@ -19,7 +20,7 @@ import {
 /** Pixels of the picture the dust is painted into. */
 const DUST_PIXELS = 1024
 /** From nearer than this the dust would be a blur. */
-const DUST_FROM = { near: 2, far: 7 }
+const DUST_FROM = { near: PLANETS_FROM.none, far: 7 }
 
 export type Background = {
   /** The nebula of the universe, once it has come. */
@@ -133,7 +134,7 @@ export function createBackground(
   function drawDust({ lens, distance, fade, isSearching }: Frame, map: WebGLTexture): void {
     const { near, far: from } = DUST_FROM
     const share = Math.min(1, Math.max(0, (distance - near) / (from - near)))
-    const light = (0.03 + 0.97 * share) * fade * (isSearching ? 0.35 : 1)
+    const light = share * fade * (isSearching ? 0.35 : 1)
     gl.useProgram(plane.program)
     gl.bindVertexArray(empty)
     gl.bindTexture(gl.TEXTURE_2D, map)
@@ -163,7 +164,7 @@ export function createBackground(
       drawSky(frame)
       gl.enable(gl.BLEND)
       drawFarStars(frame)
-      if (dust !== null) drawDust(frame, dust)
+      if (dust !== null && frame.distance > DUST_FROM.near) drawDust(frame, dust)
     },
   }
 }

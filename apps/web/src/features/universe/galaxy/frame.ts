@@ -1,4 +1,5 @@
 import type { Lens } from './galaxy-camera'
+import type { NearPlanet } from './near-star'
 
 /** One picture of the galaxy; changed in place from picture to picture. */
 export type Frame = {
@@ -16,4 +17,6 @@ export type Frame = {
   isSearching: boolean
   /** 0 to 1 while the galaxy comes up. */
   fade: number
+  /** Stars that are drawn as planets, in their order. */
+  readonly planets: readonly NearPlanet[]
 }

@@ -12,7 +12,7 @@ export type Lens = {
 }
 
 export const HALF_VIEW = Math.tan((27 * Math.PI) / 180)
-export const CLOSEST = 0.25
+export const CLOSEST = 0.12
 export const FARTHEST = 60
 /** Never quite from the edge or from right above: the disc would be a line, and up would have no meaning. */
 const FLATTEST = 1.5
@@ -21,6 +21,8 @@ const STEEPEST = 0.08
 const FARTHEST_TARGET = 16
 const NEAR = 0.02
 const FAR = 160
+/** What depth in the picture is made of: `scale + shift / distance`. */
+export const DEPTH = { scale: (FAR + NEAR) / (FAR - NEAR), shift: (-2 * FAR * NEAR) / (FAR - NEAR) } as const
 /** Seconds in which the camera covers all but a third of its way. */
 const FOLLOW_SECONDS = 0.16
 /** Shares of the distance, and radians, that nobody sees. */
@@ -109,12 +111,10 @@ export function aimLens(lens: Lens, pose: Pose): void {
   eye[2] = pose.z - pose.distance * (ahead[2] ?? 0)
   const scaleX = 1 / (HALF_VIEW * aspect)
   const scaleY = 1 / HALF_VIEW
-  const depth = (FAR + NEAR) / (FAR - NEAR)
-  const depthShift = (2 * FAR * NEAR) / (FAR - NEAR)
   for (let axis = 0; axis < 3; axis++) {
     matrix[4 * axis] = scaleX * (right[axis] ?? 0)
     matrix[4 * axis + 1] = scaleY * (up[axis] ?? 0)
-    matrix[4 * axis + 2] = depth * (ahead[axis] ?? 0)
+    matrix[4 * axis + 2] = DEPTH.scale * (ahead[axis] ?? 0)
     matrix[4 * axis + 3] = ahead[axis] ?? 0
   }
   const eyeRight = dot(right, eye)
@@ -122,7 +122,7 @@ export function aimLens(lens: Lens, pose: Pose): void {
   const eyeAhead = dot(ahead, eye)
   matrix[12] = -scaleX * eyeRight
   matrix[13] = -scaleY * eyeUp
-  matrix[14] = -depth * eyeAhead - depthShift
+  matrix[14] = -DEPTH.scale * eyeAhead + DEPTH.shift
   matrix[15] = -eyeAhead
 }
 

@@ -6,6 +6,7 @@ const OPTIONS = {
   categories: ['Music'],
   total: 1,
   farStars: 1,
+  planets: 6,
   onError: vi.fn(),
   onFrame: () => false,
   onRest: vi.fn(),

@@ -4,9 +4,12 @@ import { type Background, createBackground } from './background'
 import type { Frame } from './frame'
 import { createFrameLoop } from './frame-loop'
 import { aimLens, boundPose, copyPose, followPose, nearestTurn, newLens, type Pose } from './galaxy-camera'
+import type { NearStar } from './near-star'
+import { createPlanetLayer, type OpenPlanetPicture, type PlanetLayer } from './planet-layer'
+import type { MapTier } from './planet-maps'
 import { GalaxyNotDrawn } from './program'
 import { interleaveStars } from './star-buffer'
-import { createStarPicture, type StarMark, type StarPicture } from './star-picture'
+import { createStarPicture, type StarPicture } from './star-picture'
 
 const FADE_SECONDS = 0.7
 
@@ -16,6 +19,8 @@ export type EngineOptions = {
   readonly total: number
   /** Far stars of the sky. */
   readonly farStars: number
+  /** Planets there may be at once (HM-11). */
+  readonly planets: number
   /** Called once: the galaxy cannot be drawn any more. */
   readonly onError: (error: unknown) => void
   /** After every picture. True while time moves on by itself. */
@@ -39,6 +44,9 @@ export type GalaxyEngine = {
   readonly setReducedMotion: (isReduced: boolean) => void
   readonly mark: (rows: readonly number[], open: number | null) => void
   readonly link: (rows: readonly number[]) => void
+  /** Stars that become planets when they are near, and how planets are drawn, once that is known. */
+  readonly offerPlanets: (stars: readonly NearStar[]) => void
+  readonly openPlanets: (openPicture: OpenPlanetPicture, tier: MapTier) => void
   /** The camera goes there, the shorter way around; what is left out stays as it is wanted. */
   readonly flyTo: (pose: Partial<Pose>) => void
   /** The camera is there at once. */
@@ -65,11 +73,15 @@ function release(gl: WebGL2RenderingContext): void {
 
 function createPictures(
   gl: WebGL2RenderingContext,
-  { categories, total, farStars }: EngineOptions,
-): { background: Background; stars: StarPicture } {
+  { categories, total, farStars, planets }: EngineOptions,
+): { background: Background; stars: StarPicture; layer: PlanetLayer } {
   const look = { arms: Math.max(1, categories.length), palette: armPalette(categories) }
   try {
-    return { background: createBackground(gl, { ...look, stars: farStars }), stars: createStarPicture(gl, look, total) }
+    return {
+      background: createBackground(gl, { ...look, stars: farStars }),
+      stars: createStarPicture(gl, look, total),
+      layer: createPlanetLayer(gl, { arms: look.arms, total, most: planets }),
+    }
   } catch (error) {
     release(gl)
     throw error
@@ -79,7 +91,7 @@ function createPictures(
 /** Throws `GalaxyNotDrawn` where the device cannot. */
 export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOptions): GalaxyEngine {
   const gl = openContext(canvas)
-  const { background, stars } = createPictures(gl, options)
+  const { background, stars, layer } = createPictures(gl, options)
   const pose: Pose = { ...HOME }
   const wanted: Pose = { ...HOME }
   const frame: Frame = {
@@ -92,21 +104,27 @@ export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOpt
     distance: pose.distance,
     isSearching: false,
     fade: 0,
+    planets: layer.planets,
   }
-  const marks = new Uint8Array(options.total)
+  let open: number | null = null
   let isReduced = false
+
+  const drawPlanets = (): void => layer.draw(frame, open)
 
   function draw(seconds: number): boolean {
     const isFlying = followPose(pose, wanted, isReduced ? 1e6 : seconds)
     const isFading = frame.fade < 1
     aimLens(frame.lens, pose)
     frame.distance = pose.distance
+    const isTurning = layer.step(frame, isReduced ? Number.POSITIVE_INFINITY : Math.max(seconds, 1 / 60))
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
     background.draw(frame)
-    stars.draw(frame)
+    stars.draw(frame, drawPlanets)
     if (isFading) frame.fade = Math.min(1, frame.fade + Math.max(seconds, 1 / 60) / FADE_SECONDS)
     const isRunning = options.onFrame(seconds)
-    return isRunning || isFlying || isFading
+    const isMoving = isRunning || isFlying || isFading
+    // Surfaces are painted while nothing else is to be done.
+    return isMoving || layer.paint() || isTurning
   }
 
   const loop = createFrameLoop({ draw, onRest: options.onRest, onError: options.onError })
@@ -153,18 +171,20 @@ export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOpt
       if (isReduced) frame.fade = 1
       loop.wake()
     },
-    mark: (rows, open) => {
-      marks.fill(0)
-      const set = (row: number, value: StarMark): void => {
-        if (row < marks.length) marks[row] = value
-      }
-      for (const row of rows) set(row, 1)
-      if (open !== null) set(open, 2)
-      stars.mark(marks)
+    mark: (rows, opened) => {
+      open = opened
+      stars.mark(rows, opened)
       loop.change()
     },
     link: (rows) => {
       stars.link(rows)
+      loop.wake()
+    },
+    offerPlanets: (near) => {
+      if (layer.offer(near)) loop.wake()
+    },
+    openPlanets: (openPicture, tier) => {
+      layer.open(openPicture, tier)
       loop.wake()
     },
     flyTo: (to) => {

@@ -32,6 +32,7 @@ function frameFrom(pose: Pose): Frame {
     distance: pose.distance,
     isSearching: false,
     fade: 1,
+    planets: [],
   }
 }
 const whole = frameFrom({ x: 0, y: 0, z: 0, distance: 2 * reach, azimuth: 0, polar: 0.5 })

@@ -5,6 +5,8 @@ import { type LabelBounds, placeLabels } from '../canvas/place-labels'
 import { writeLabel } from '../canvas/write-label'
 import type { Frame } from './frame'
 import { HALF_VIEW, type Projected, project } from './galaxy-camera'
+import { planetOf } from './near-planets'
+import { RING_AT } from './shaders/planets'
 import { constellationOf, lifeOf, nearestStars, type Positions, type StarCatalogue } from './star-catalogue'
 
 /** How far one looks: at the whole galaxy, at a part of it, or at single stars. */
@@ -149,9 +151,16 @@ const handles: LabelHandle[] = []
 const SMALLEST_TARGET_RADIUS_PX = 12
 /** Where a label is that cannot be seen: nobody touches it there. */
 const AWAY_PX = -9_999
-/** Size of a star's target in units of space, and the most it takes of the picture. */
+/** Size of a star's target in units of space, and the most it takes of the picture, unless it is a planet. */
 const TARGET_UNITS = 0.03
 const LARGEST_TARGET_PX = 70
+
+function targetRadius(label: GalaxyLabel, { planets, pixelRatio, height }: Frame, depth: number): number {
+  if (label.kind === 'arm') return 0
+  const star = Math.min(LARGEST_TARGET_PX, (TARGET_UNITS * height) / (2 * HALF_VIEW * depth * pixelRatio))
+  const planet = planetOf(planets, label.row)
+  return planet === null ? star : star + planet.share * Math.max(0, (RING_AT * planet.radius) / pixelRatio - star)
+}
 
 function writeDisc({ label, handle }: PlacedGalaxyLabel, frame: Frame, hours: number, arms: number): void {
   const where = label.kind === 'arm' ? label.place : lifePlace(label.life, hours, arms, place)
@@ -163,8 +172,7 @@ function writeDisc({ label, handle }: PlacedGalaxyLabel, frame: Frame, hours: nu
   disc.visible = isBorn && at.depth > 0.05 && Math.abs(at.x) < 1 && Math.abs(at.y) < 1
   disc.x = disc.visible ? ((1 + at.x) * width) / 2 : AWAY_PX
   disc.y = disc.visible ? ((1 - at.y) * height) / 2 : AWAY_PX
-  const units = label.kind === 'arm' ? 0 : TARGET_UNITS
-  disc.radius = disc.visible ? Math.min(LARGEST_TARGET_PX, (units * height) / (2 * HALF_VIEW * at.depth)) : 0
+  disc.radius = disc.visible ? targetRadius(label, frame, at.depth) : 0
 }
 
 /** Keeps words and buttons over their stars; the first labels choose their side first. */

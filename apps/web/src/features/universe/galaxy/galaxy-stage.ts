@@ -1,3 +1,4 @@
+import { lifePlace } from '@trendverse/domain/galaxy/life-place'
 import type { LabelBounds } from '../canvas/place-labels'
 import { HALF_VIEW, type Pose, shift } from './galaxy-camera'
 import type { GalaxyEngine } from './galaxy-engine'
@@ -11,8 +12,9 @@ import {
   trackLabels,
 } from './galaxy-labels'
 import { lookText } from './look-text'
+import { lookDistance } from './near-planets'
 import { constellationOf, lifeOf, linksOf, type Positions, positionsAt, type StarCatalogue } from './star-catalogue'
-import { createTimeline, type Timeline } from './timeline'
+import { createTimeline, setPlaying, showHour, type Timeline } from './timeline'
 
 /** The picture, and the shares of its height that the page covers at the top and at the bottom. */
 export type PictureRoom = { readonly aspect: number; readonly top: number; readonly bottom: number }
@@ -100,13 +102,23 @@ export function freshPositions(stage: GalaxyStage, catalogue: StarCatalogue): Po
   return stage.positions
 }
 
-/** Flies to a star, where it is by now; it comes to stand clear of what the page covers. */
-export function flyToStar(stage: GalaxyStage, catalogue: StarCatalogue, row: number, distance?: number): void {
-  const { values } = freshPositions(stage, catalogue)
-  const [x = 0, y = 0, z = 0] = values.subarray(4 * row, 4 * row + 3)
-  const { engine } = stage
-  if (engine === null) return
-  engine.flyTo({ x, y, z, ...(distance !== undefined && { distance }) })
+/**
+ * Flies to a star, where it is by now; it comes to stand clear of what the page covers. Time goes to the peak of one that is
+ * not born yet, because nobody sees it earlier.
+ *
+ * @param toPlanet So near that its planet is seen, unless the camera is nearer already.
+ */
+export function flyToStar(stage: GalaxyStage, catalogue: StarCatalogue, row: number, toPlanet = false): void {
+  const { engine, timeline } = stage
+  const life = lifeOf(catalogue, row)
+  if (engine === null || life === null) return
+  if (timeline.hours <= life.bornHour - 1) {
+    if (timeline.isPlaying) setPlaying(timeline, false)
+    showHour(timeline, life.bornHour + life.peakHours)
+  }
+  const place = lifePlace(life, timeline.hours, catalogue.categories.length)
+  const near = toPlanet ? { distance: Math.min(engine.wanted.distance, lookDistance(life, catalogue.total)) } : {}
+  engine.flyTo({ ...place, ...near })
   clearOfPage(engine.wanted, stage.room)
 }
 

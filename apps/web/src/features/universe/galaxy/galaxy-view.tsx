@@ -15,6 +15,7 @@ import { useEngine } from './use-engine'
 import { useFirstHit } from './use-first-hit'
 import { useGalaxyInput, zoomByKey } from './use-galaxy-input'
 import { useNames } from './use-names'
+import { useNearPlanets } from './use-near-planets'
 import { useOpenStar } from './use-open-star'
 import '../round-target.css'
 import './galaxy.css'
@@ -27,6 +28,8 @@ export type GalaxyViewProps = {
   readonly quality: Quality
   readonly pixelRatioCap: 1 | 2
   readonly reducedMotion: boolean
+  /** Stars that may be planets at once (HM-11). */
+  readonly mostPlanets: number
   /** What the address says: the hour, the camera, the open trend. Null: now, the whole galaxy, none. */
   readonly askedHour: number | null
   readonly look: Pose | null
@@ -84,6 +87,7 @@ export function GalaxyView(props: GalaxyViewProps) {
     look,
     askedHour,
     farStars: tier.stars,
+    mostPlanets: props.mostPlanets,
     skyWidth: tier.skyWidth,
     pixelRatio: pixelRatioFor(quality, globalThis.devicePixelRatio, props.pixelRatioCap),
     reducedMotion,
@@ -122,6 +126,7 @@ export function GalaxyView(props: GalaxyViewProps) {
   useAddress(stage, look, askedHour)
   useOpenStar({ stage, catalogue, isDrawn, found, openId, openRow, panelSide, isThere: look !== null })
   useFirstHit({ stage, catalogue, search, found })
+  useNearPlanets({ stage, chosen, names, catalogue, quality })
 
   const press = (event: KeyboardEvent): void => {
     // The browser has keys of its own: Ctrl and + for larger letters, Alt and an arrow to go back.

@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { pixelRatioCap } from '@trendverse/domain/device/device-score'
 import { UnreadableStars } from '@trendverse/domain/galaxy/decode-stars'
 import { hourText, readHourText } from '@trendverse/domain/galaxy/hour-text'
+import { homeTrendLimit } from '@trendverse/domain/trends/listing/select-home-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { logFailure } from '../../../backend/call/log-failure'
@@ -152,6 +153,7 @@ function GalaxyAttempt({ trends, onPhase, onRetry }: HomeGalaxyProps & { readonl
         quality={currentQuality()}
         pixelRatioCap={pixelRatioCap(isLowEndDevice())}
         reducedMotion={reducedMotion}
+        mostPlanets={homeTrendLimit(isLowEndDevice())}
         askedHour={askedHour}
         look={readLookText(look)}
         openId={openId}

@@ -1,6 +1,8 @@
 import type { Frame } from './frame'
 import { HALF_VIEW } from './galaxy-camera'
+import { CROWD, crowdFactor } from './near-planets'
 import { ATTRIBUTES, checkProgram, type Program, startProgram } from './program'
+import { MOST_PLANETS } from './shaders/planets'
 import {
   BODIES_FRAGMENT,
   BODIES_VERTEX,
@@ -12,10 +14,8 @@ import {
   PICK_VERTEX,
 } from './shaders/stars'
 import { STAR_BYTES, STAR_LAYOUT } from './star-buffer'
+import { createStarMarks, type StarMarks } from './star-marks'
 
-/** Stars that are drawn in full size; more of them are smaller, so that the picture stays one of stars. */
-const CROWD = 10_000
-const MOST_CROWD_FACTOR = 1.2
 /** From how near bodies of many stars are drawn, units of space. */
 const BODIES_FROM = 9
 /** Side of the square around the pointer that is read, and the size from which every star can be hit, CSS pixels. */
@@ -24,16 +24,15 @@ const LEAST_TARGET_PX = 14
 /** Pixels of that square, the middle first. */
 const PICK_ORDER = [4, 1, 3, 5, 7, 0, 2, 6, 8] as const
 
-export type StarMark = 0 | 1 | 2
-
 export type StarPicture = {
   /** Adds stars behind those that are there. */
   readonly add: (bytes: ArrayBuffer) => void
-  /** Found stars (1) and the open one (2), a byte per row. */
-  readonly mark: (marks: Uint8Array) => void
+  /** Marks what was found and what is open. */
+  readonly mark: StarMarks['mark']
   /** Pairs of rows that lines are drawn between. */
   readonly link: (rows: readonly number[]) => void
-  readonly draw: (frame: Frame) => void
+  /** `drawPlanets` draws before the lights, among the bodies. */
+  readonly draw: (frame: Frame, drawPlanets: (frame: Frame) => void) => void
   /** Row of the star at a point of the picture, its own pixels from the top left; null where there is none. */
   readonly pick: (frame: Frame, x: number, y: number) => number | null
 }
@@ -62,7 +61,9 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look, total:
   const turned = new Float32Array(9)
 
   const stars = gl.createBuffer()
-  const marks = gl.createBuffer()
+  const marks = createStarMarks(gl, total)
+  /** Share and diameter of every planet; those that stay stars read the first. */
+  const planets = new Float32Array(2 * (MOST_PLANETS + 1))
   const pairs = gl.createBuffer()
   const array = gl.createVertexArray()
   let count = 0
@@ -76,8 +77,7 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look, total:
     gl.enableVertexAttribArray(at)
     gl.vertexAttribIPointer(at, size, gl[type], STAR_BYTES, offset)
   }
-  gl.bindBuffer(gl.ARRAY_BUFFER, marks)
-  gl.bufferData(gl.ARRAY_BUFFER, total, gl.DYNAMIC_DRAW)
+  gl.bindBuffer(gl.ARRAY_BUFFER, marks.buffer)
   const markAt = ATTRIBUTES.indexOf('mark')
   gl.enableVertexAttribArray(markAt)
   gl.vertexAttribIPointer(markAt, 1, gl.UNSIGNED_BYTE, 1, 0)
@@ -93,9 +93,18 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look, total:
     gl.uniformMatrix4fv(at('viewProjection'), false, frame.lens.viewProjection)
     gl.uniform1f(at('pixelsPerUnit'), frame.height / 2 / HALF_VIEW)
     gl.uniform1f(at('pixelRatio'), frame.pixelRatio)
-    gl.uniform1f(at('crowd'), Math.min(MOST_CROWD_FACTOR, Math.cbrt(CROWD / Math.max(1, total))))
+    gl.uniform1f(at('crowd'), crowdFactor(total))
+    gl.uniform2fv(at('planets'), planets)
     gl.uniform1f(at('searching'), frame.isSearching ? 1 : 0)
     gl.uniform1f(at('fade'), frame.fade)
+  }
+
+  function writePlanets({ planets: near }: Frame): void {
+    marks.place(near)
+    for (let index = 0; index < near.length; index++) {
+      planets[2 * index + 2] = near[index]?.share ?? 0
+      planets[2 * index + 3] = 2 * (near[index]?.radius ?? 0)
+    }
   }
 
   function drawBodies(frame: Frame): void {
@@ -135,23 +144,23 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look, total:
       gl.bufferSubData(gl.ARRAY_BUFFER, count * STAR_BYTES, bytes)
       count += bytes.byteLength / STAR_BYTES
     },
-    mark: (rows) => {
-      gl.bindBuffer(gl.ARRAY_BUFFER, marks)
-      gl.bufferSubData(gl.ARRAY_BUFFER, 0, rows)
-    },
+    mark: marks.mark,
     link: (rows) => {
       linked = rows.length
       gl.bindVertexArray(array)
       gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, new Uint32Array(rows), gl.DYNAMIC_DRAW)
       gl.bindVertexArray(null)
     },
-    draw: (frame) => {
+    draw: (frame, drawPlanets) => {
       if (count === 0) return
+      writePlanets(frame)
       gl.bindVertexArray(array)
       gl.enable(gl.DEPTH_TEST)
       gl.depthFunc(gl.LEQUAL)
       gl.depthMask(true)
       if (hasBodies(frame)) drawBodies(frame)
+      drawPlanets(frame)
+      gl.bindVertexArray(array)
       gl.depthMask(false)
       gl.enable(gl.BLEND)
       gl.blendFunc(gl.ONE, gl.ONE)

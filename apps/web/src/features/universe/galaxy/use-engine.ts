@@ -19,6 +19,7 @@ type EngineProps = {
   readonly look: Pose | null
   readonly askedHour: number | null
   readonly farStars: number
+  readonly mostPlanets: number
   readonly skyWidth: number
   readonly pixelRatio: number
   readonly reducedMotion: boolean
@@ -45,6 +46,7 @@ export function useEngine(props: EngineProps): boolean {
       categories: catalogue.categories,
       total: catalogue.total,
       farStars: props.farStars,
+      planets: props.mostPlanets,
       onError: (error) => fail(error),
       onFrame: (seconds) => {
         stepTimeline(timeline, seconds)

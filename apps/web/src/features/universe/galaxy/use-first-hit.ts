@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { flyToStar, type GalaxyStage } from './galaxy-stage'
 import { rowsOf, type StarCatalogue } from './star-catalogue'
-import { OPEN_DISTANCE } from './use-open-star'
 
 type FirstHit = {
   readonly stage: GalaxyStage
@@ -20,7 +19,7 @@ export function useFirstHit({ stage, catalogue, search, found }: FirstHit): void
     const row = first === undefined ? undefined : rowsOf(catalogue, new Set([first]))[0]
     if (!isWished.current || row === undefined) return
     isWished.current = false
-    flyToStar(stage, catalogue, row, OPEN_DISTANCE)
+    flyToStar(stage, catalogue, row, true)
   })
   useEffect(() => fly(), [found, catalogue])
 

@@ -3,8 +3,6 @@ import { HALF_VIEW, shift } from './galaxy-camera'
 import { flyToStar, type GalaxyStage } from './galaxy-stage'
 import { rowsOf, type StarCatalogue } from './star-catalogue'
 
-/** From how near a star is looked at that was asked for, in units of space. */
-export const OPEN_DISTANCE = 1.6
 /** How far the open star stands from the middle, so that the panel does not cover it: shares of the picture's height. */
 const PANEL_SHIFT = { right: 0.2, bottom: 0.22 }
 
@@ -39,7 +37,7 @@ export function useOpenStar({ stage, catalogue, isDrawn, found, openId, openRow,
     if (openId === null) arrived.current = null
     if (!isDrawn || engine === null || openRow === null || arrived.current === openId) return
     arrived.current = openId
-    flyToStar(stage, catalogue, openRow, Math.min(engine.wanted.distance, OPEN_DISTANCE))
+    flyToStar(stage, catalogue, openRow, true)
     if (panelSide === 'right') shift(engine.wanted, PANEL_SHIFT.right * engine.frame.lens.aspect, 0)
     else shift(engine.wanted, 0, PANEL_SHIFT.bottom / HALF_VIEW)
     engine.wake()

@@ -1,5 +1,6 @@
 import { MOST_REACH } from '@trendverse/domain/galaxy/life'
 import { LIVES_GLSL } from './lives'
+import { MOST_PLANETS } from './planets'
 
 /** Colours of categories a shader can hold; a table longer than this begins again. */
 export const PALETTE_SIZE = 32
@@ -12,16 +13,19 @@ const STAR_GLSL = /* glsl */ `
 ${LIVES_GLSL}
 in uint mark;
 uniform mat4 viewProjection; uniform float pixelsPerUnit,pixelRatio,crowd,searching,fade;
-uniform vec3 palette[${PALETTE_SIZE}];
+uniform vec3 palette[${PALETTE_SIZE}]; uniform vec2 planets[${MOST_PLANETS + 1}];
 const vec4 NOWHERE=vec4(2.,2.,2.,1.);
 vec3 starColor(){ return palette[kind.y%${PALETTE_SIZE}u]; }
 float reachShare(){ return float(kind.x)/${MOST_REACH}.; }
+// How much of the star is seen as a planet, and the diameter of that.
+vec2 planetOf(){ return mark>3u?planets[mark>>2u]:vec2(0.); }
 float bodyPixels(float light,float depth){
-  float reach=reachShare();
-  return crowd*(.012+.085*reach*reach)*(.45+.55*light)*pixelsPerUnit/depth;
+  float reach=reachShare(), body=crowd*(.012+.085*reach*reach)*(.45+.55*light)*pixelsPerUnit/depth;
+  vec2 planet=planetOf();
+  return mix(body,max(body,planet.y),planet.x);
 }
 float distanceFade(float depth){ return exp(-.0042*15.*depth); }
-float attention(){ return searching>.5&&mark==0u?.1:1.; }
+float attention(){ return searching>.5&&(mark&3u)==0u?.1:1.; }
 `
 
 /** Near stars are bodies, lit from the heart of the galaxy. */
@@ -34,7 +38,7 @@ void main(){
   vec3 place=lifePlace();
   vec4 at=viewProjection*vec4(place,1.);
   float pixels=bodyPixels(light,at.w);
-  if(light==0.||pixels<3.*pixelRatio||at.w<.05){ gl_Position=NOWHERE; return; }
+  if(light==0.||pixels<3.*pixelRatio||at.w<.05||planetOf().x>.99){ gl_Position=NOWHERE; return; }
   gl_Position=at;
   gl_PointSize=min(pixels,160.*pixelRatio);
   vColor=starColor()*attention()*fade;
@@ -74,8 +78,10 @@ void main(){
   float strength=(.27+1.6*energy)*distanceFade(at.w)*attention()*fade;
   // What would be smaller than a point is a dimmer point.
   strength*=min(1.,.3+.7*halo/least);
+  // A planet has air and a ring of its own.
+  strength*=1.-planetOf().x;
   vRing=0.;
-  if(searching>.5&&mark!=0u||mark==2u){ size=max(size,30.*pixelRatio); vRing=size/pixelRatio; }
+  if((searching>.5&&(mark&3u)!=0u||(mark&3u)==2u)&&planetOf().x<.5){ size=max(size,30.*pixelRatio); vRing=size/pixelRatio; }
   gl_PointSize=min(size,320.*pixelRatio);
   vCore=smoothstep(3.,12.,body/pixelRatio);
   vColor=mix(starColor(),vec3(1.,.96,.9),.42*energy)*strength;
