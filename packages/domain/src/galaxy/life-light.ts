@@ -37,5 +37,10 @@ function faded({ peakHours, lastHours }: Pick<TrendLife, 'peakHours' | 'lastHour
 
 /** How much of a sky's light comes from one life: what the brightest are chosen by, 0 to 1. */
 export function lifeBrightness(life: Omit<TrendLife, 'number' | 'category' | 'family'>, hour: number): number {
-  return (lifeLight(life, hour) * life.reach) / MOST_REACH
+  return brightnessOf(lifeLight(life, hour), life.reach)
+}
+
+/** The same where the light is known already. */
+export function brightnessOf(light: number, reach: number): number {
+  return (light * reach) / MOST_REACH
 }

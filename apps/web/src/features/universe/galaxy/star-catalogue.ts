@@ -1,5 +1,5 @@
 import type { TrendLife } from '@trendverse/domain/galaxy/life'
-import { lifeBrightness, lifeLight } from '@trendverse/domain/galaxy/life-light'
+import { brightnessOf, lifeLight } from '@trendverse/domain/galaxy/life-light'
 import { lifePlace, type Place } from '@trendverse/domain/galaxy/life-place'
 import { emptyLife, lifeAt, readLife } from '@trendverse/domain/galaxy/star-columns'
 import type { StarPart } from '@trendverse/domain/galaxy/star-part'
@@ -81,9 +81,9 @@ export function positionsAt(catalogue: StarCatalogue, hours: number): Positions 
     for (let row = 0; row < columns.numbers.length; row++) {
       readLife(columns, row, life)
       const at = 4 * (start + row)
-      const brightness = lifeLight(life, hours) === 0 ? -1 : lifeBrightness(life, hours)
-      values[at + 3] = brightness
-      if (brightness < 0) continue
+      const light = lifeLight(life, hours)
+      values[at + 3] = light === 0 ? -1 : brightnessOf(light, life.reach)
+      if (light === 0) continue
       lifePlace(life, hours, catalogue.categories.length, place)
       values[at] = place.x
       values[at + 1] = place.y
