@@ -15,6 +15,7 @@ import { usePictureSize } from './use-picture-size'
 import { usePullBack } from './use-pull-back'
 import { useSectionInput } from './use-section-input'
 import '../round-target.css'
+import '../scene-label.css'
 import './universe-canvas.css'
 
 export type UniverseCanvasProps = {

@@ -18,6 +18,7 @@ import { useNames } from './use-names'
 import { useNearPlanets } from './use-near-planets'
 import { useOpenStar } from './use-open-star'
 import '../round-target.css'
+import '../scene-label.css'
 import './galaxy.css'
 
 export type GalaxyViewProps = {
