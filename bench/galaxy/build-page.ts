@@ -4,7 +4,8 @@ import { bundler } from '../universe/build-page'
 const pathOf = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
 
 /**
- * Builds the bench page: the picture of the galaxy over generated lives.
+ * Builds the bench pages: the picture of the galaxy over generated lives (`index.html`), and the same stars as nodes of a graph
+ * (`graph.html`).
  *
  * @param outDir Where to; emptied first.
  */
@@ -16,6 +17,12 @@ export async function buildGalaxyPage(outDir: string): Promise<void> {
     publicDir: pathOf('../../apps/web/public'),
     configFile: false,
     logLevel: 'error',
-    build: { outDir, emptyOutDir: true, modulePreload: false },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: false,
+      chunkSizeWarningLimit: 2_000,
+      rolldownOptions: { input: [pathOf('./page/index.html'), pathOf('./page/graph.html')] },
+    },
   })
 }

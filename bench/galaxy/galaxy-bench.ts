@@ -8,4 +8,6 @@ export type GalaxyBench = {
   fly: ((seconds: number) => void) | null
   drag: ((seconds: number) => void) | null
   start?: (what: 'fly' | 'drag') => void
+  /** What the page of the product holds beside the picture. */
+  kept?: unknown
 }

@@ -69,12 +69,13 @@ function countDraws(): void {
   requestAnimationFrame(frame)
 }
 
-/** Opens a built bench page and hands it to `measure`; everything is closed afterwards. */
+/** Opens a built bench page (`index.html`, unless another file is named) and hands it to `measure`; everything is closed afterwards. */
 export async function withPage<Result>(
   folder: string,
   query: string,
   measure: (page: Page) => Promise<Result>,
   viewport = { width: 1280, height: 720 },
+  file = '',
 ): Promise<Result> {
   const served = await serve(folder)
   const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
@@ -86,7 +87,7 @@ export async function withPage<Result>(
     // The loader that runs this file names functions by a helper that the page does not have.
     await page.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
     await page.addInitScript(countDraws)
-    await page.goto(`${served.address}?${query}`)
+    await page.goto(`${served.address}${file}?${query}`)
     return await measure(page)
   } finally {
     await browser.close()

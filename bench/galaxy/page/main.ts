@@ -1,4 +1,5 @@
 import { createGalaxyEngine } from '../../../apps/web/src/features/universe/galaxy/galaxy-engine'
+import { emptyCatalogue, positionsAt, withPart } from '../../../apps/web/src/features/universe/galaxy/star-catalogue'
 import type { GalaxyBench } from '../galaxy-bench'
 import { BENCH_HOUR, generateLives, partsOf } from '../generate-stars'
 
@@ -43,6 +44,11 @@ engine.resize(innerWidth, innerHeight, 1)
 engine.setTime(BENCH_HOUR - Number(query.get('ago') ?? 0))
 engine.setReach(11)
 for (const part of parts) engine.add(part)
+const [first] = parts
+if (first !== undefined) {
+  const catalogue = parts.reduce(withPart, emptyCatalogue(first))
+  bench.kept = { catalogue, positions: positionsAt(catalogue, BENCH_HOUR) }
+}
 const pose = query.get('pose')?.split('_').map(Number)
 if (pose !== undefined) {
   const [x = 0, y = 0, z = 0, distance = 20, azimuth = 0.6, polar = 0.95] = pose

@@ -91,12 +91,10 @@ export function followPose(pose: Pose, wanted: Pose, seconds: number): boolean {
 /** Writes how the galaxy looks from a pose. */
 export function aimLens(lens: Lens, pose: Pose): void {
   const { viewProjection: matrix, eye, right, up, ahead, aspect } = lens
-  const [sinA, cosA, sinP, cosP] = [
-    Math.sin(pose.azimuth),
-    Math.cos(pose.azimuth),
-    Math.sin(pose.polar),
-    Math.cos(pose.polar),
-  ]
+  const sinA = Math.sin(pose.azimuth)
+  const cosA = Math.cos(pose.azimuth)
+  const sinP = Math.sin(pose.polar)
+  const cosP = Math.cos(pose.polar)
   ahead[0] = -sinP * sinA
   ahead[1] = -cosP
   ahead[2] = -sinP * cosA
