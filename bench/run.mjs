@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 const BENCHMARKS = {
   'ai/pool-over-http': 'ten thousand jobs over HTTP with four AI keys, two of which fail: caps, rests, ends',
   'ai/scheduling-cost': 'microseconds to give a job its AI key: the rules alone, the whole pool over memory',
+  'galaxy/measure':
+    'frames and processor time of the galaxy while flying and dragging time, beside 3d-force-graph; its memory',
   'games/replay': 'milliseconds of processor time to play a run again, and the size of its log, beside JSON.parse',
   'games/results':
     'results of runs a second, from the log to the place on the board, beside the replaying thread alone',

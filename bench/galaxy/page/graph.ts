@@ -5,7 +5,7 @@
  * lies under the pointer, is off; there are no links.
  */
 import ForceGraph3D from '3d-force-graph'
-import { armColor } from '../../../apps/web/src/features/universe/galaxy/arm-colors'
+import { armColor } from '../../../packages/domain/src/galaxy/arm-color'
 import { lifePlace } from '../../../packages/domain/src/galaxy/life-place'
 import { CATEGORIES } from '../../../packages/domain/src/trends/categories/category'
 import type { GalaxyBench } from '../galaxy-bench'
