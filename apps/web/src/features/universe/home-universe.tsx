@@ -41,6 +41,8 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   const runtime = useRuntime()
   const { user } = useSession()
   const navigate = useNavigate()
+  // A device alone knows the catalogue, which no source has shown.
+  const hasGalaxy = runtime !== 'browser'
   const wantsGalaxy = route.useSearch({ select: ({ view }) => view === 'galaxy' })
   const [phase, setPhase] = useState<GalaxyPhase>('loading')
   const showsGalaxy = wantsGalaxy && phase === 'drawn'
@@ -82,7 +84,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
             hasPanel={selected !== null}
             onSelect={select}
             onView={onView}
-            onPullBack={wantsGalaxy ? undefined : openGalaxy}
+            onPullBack={hasGalaxy && !wantsGalaxy ? openGalaxy : undefined}
             isWaiting={wantsGalaxy && phase !== 'failed'}
           />
         </div>
@@ -127,8 +129,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
                   )
                 }
               >
-                {/* A device alone knows the catalogue, which no source has shown. */}
-                {runtime !== 'browser' && (
+                {hasGalaxy && (
                   <Button ref={galaxyButton} onClick={openGalaxy}>
                     See the galaxy
                   </Button>
