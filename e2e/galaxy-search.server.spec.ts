@@ -63,7 +63,7 @@ test('dims nothing for a search that finds no star, and says so', async ({ page 
   await untilDrawn(page)
   await expect.poll(() => stars(page).count()).toBeGreaterThan(1)
   await searchBox(page).fill('q')
-  await expect(page.getByText('A search needs two letters.')).toBeVisible()
+  await expect(page.getByText('Type at least two characters.')).toBeVisible()
   await searchBox(page).fill('no such star anywhere')
   await expect(page.getByText('0 trends found')).toBeVisible()
   expect(await stars(page).count()).toBeGreaterThan(1)

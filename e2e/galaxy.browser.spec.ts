@@ -10,7 +10,7 @@ test('without a server there is no galaxy: a link to it says why and keeps the p
   test.setTimeout(120_000)
   await onSmallDevice(page)
   await page.goto('/?view=galaxy')
-  const trouble = page.getByRole('alert').filter({ hasText: 'There is no galaxy yet' })
+  const trouble = page.getByRole('alert').filter({ hasText: 'The galaxy is still empty' })
   await expect(trouble).toBeVisible(READY)
   await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
   await trouble.getByRole('button', { name: 'Stay with the planets' }).press('Enter')

@@ -31,7 +31,7 @@ test.describe('a site that remembers', () => {
       await week.getByRole('link', { name: LAST_WEEK[0] }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(LAST_WEEK[0])
       await page.goBack()
-      await otherDays(page).getByRole('link', { name: 'See that hour' }).first().click()
+      await otherDays(page).getByRole('link', { name: 'All trends from that hour' }).first().click()
       await expect(page).toHaveURL(/\/trends\?at=\d{4}-\d\d-\d\dT\d\dZ$/)
       await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(LAST_WEEK[0])
     })
@@ -61,7 +61,7 @@ test.describe('a site that remembers', () => {
   test('leads from the list of an hour to that hour of the galaxy, and back to the list', async ({ page }) => {
     test.slow()
     await page.goto(`${past.url}/?view=list`)
-    const hour = otherDays(page).getByRole('link', { name: 'See that hour' }).first()
+    const hour = otherDays(page).getByRole('link', { name: 'All trends from that hour' }).first()
     const at = new URL((await hour.getAttribute('href')) ?? '', past.url).searchParams.get('at')
     await hour.click()
     const link = page.getByRole('link', { name: 'See this hour in the galaxy' })
@@ -81,15 +81,15 @@ test.describe('a site that remembers', () => {
     page,
   }) => {
     await page.goto(`${past.url}/?view=list`)
-    const hour = otherDays(page).getByRole('link', { name: 'See that hour' }).first()
+    const hour = otherDays(page).getByRole('link', { name: 'All trends from that hour' }).first()
     const at = new URL((await hour.getAttribute('href')) ?? '', past.url).searchParams.get('at') ?? ''
     const ordinary = (await readAsCrawler(past.url, '/')).tags['og:image']
     for (const path of [`/?view=galaxy&at=${at}`, `/trends?at=${at}`]) {
       const { tags, canonical } = await readAsCrawler(past.url, path)
       expect(tags).toMatchObject({
         'og:url': new URL(canonical).origin + path,
-        'og:title': expect.stringMatching(new RegExp(`^Every trend at ${at.slice(11, 13)}:00 UTC on `)),
-        'og:description': `Brightest: ${LAST_WEEK[0]}, ${LAST_WEEK[1]} and ${LAST_WEEK[2]}. 5 trends seen by then.`,
+        'og:title': expect.stringMatching(new RegExp(`^Trends as of ${at.slice(11, 13)}:00 UTC on `)),
+        'og:description': `Brightest: ${LAST_WEEK[0]}, ${LAST_WEEK[1]} and ${LAST_WEEK[2]}. By then, we had seen 5 trends.`,
         'og:image': expect.stringContaining(`/previews/hour/${at.toLowerCase()}.jpg?v=`),
         'twitter:card': 'summary_large_image',
       })

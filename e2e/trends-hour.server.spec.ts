@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
     await page.goto('/trends?at=2021-05-06T07:00')
     await expect(page.getByText(/^Our first trend is from \d\d:00 on/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'See this hour in the galaxy' })).toHaveCount(0)
-    await page.getByRole('link', { name: 'See our first hour' }).click()
+    await page.getByRole('link', { name: 'Go to the first recorded hour' }).click()
     await expect(page).toHaveURL(new RegExp(`at=${earliest.slice(0, 13)}Z$`))
     await expect(rows.first()).toBeVisible()
     await page.goto('/trends?at=2099-01-01T00Z')

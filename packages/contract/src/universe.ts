@@ -21,7 +21,7 @@ const starNumbers = z
   .regex(/^\d{1,10}(,\d{1,10})*$/, 'Numbers are separated by commas.')
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .refine((numbers) => numbers.length <= MOST_NAMED_STARS, `At most ${MOST_NAMED_STARS} stars are named at once.`)
-  .refine((numbers) => numbers.every((number) => number <= MAX_NUMBER), `Numbers end with ${MAX_NUMBER}.`)
+  .refine((numbers) => numbers.every((number) => number <= MAX_NUMBER), `Star numbers go up to ${MAX_NUMBER}.`)
 
 const starIds = z
   .string()
@@ -70,14 +70,14 @@ export const universeContract = {
       path: '/universe/stars/names',
       summary: 'The names of stars',
       description:
-        `At most ${MOST_NAMED_STARS} in all: numbers, ids of trends, or both, each separated by commas. Those of no star are ` +
-        'left out.',
+        `Takes star numbers, trend ids or both, comma-separated, at most ${MOST_NAMED_STARS} in all. Any that match no star ` +
+        'are left out.',
       tags: ['Universe'],
     })
     .input(
       z
         .strictObject({ numbers: starNumbers.default([]), ids: starIds.default([]) })
-        .refine(({ numbers, ids }) => numbers.length + ids.length > 0, 'Ask for numbers or ids.')
+        .refine(({ numbers, ids }) => numbers.length + ids.length > 0, 'Pass `numbers`, `ids` or both.')
         .refine(
           ({ numbers, ids }) => numbers.length + ids.length <= MOST_NAMED_STARS,
           `At most ${MOST_NAMED_STARS} stars are named at once.`,
@@ -92,8 +92,8 @@ export const universeContract = {
     .route({
       method: 'GET',
       path: '/universe/stars/search',
-      summary: 'Stars by name: trends of any month',
-      description: `Those whose names hold every word, ignoring case and accents: the ${MOST_NAMED_STARS} of the greatest reach, the greatest first.`,
+      summary: 'Search all stars, past and present, by name',
+      description: `Stars whose names contain every word, ignoring case and accents: at most ${MOST_NAMED_STARS}, greatest reach first.`,
       tags: ['Universe'],
     })
     .input(z.strictObject({ q: z.string().trim().min(STAR_SEARCH_LENGTH.least).max(STAR_SEARCH_LENGTH.most) }))
@@ -144,7 +144,7 @@ export const universeContract = {
       path: '/universe/on-this-day',
       summary: 'The brightest trends one week, one month and one year ago',
       description:
-        'Three at most of each moment, the brightest first. Moments before the first trend, and those without any, are left out.',
+        'Up to three per moment, brightest first. Moments before the first trend, or when nothing was still bright, are left out.',
       tags: ['Universe'],
     })
     .output(

@@ -23,7 +23,7 @@ describe('cacheForecasts', () => {
     expect(source.tally).toHaveBeenCalledTimes(3)
   })
 
-  it('asks anew what is told by name when trends change, and counts nothing for it', async () => {
+  it('reads forecasts by name again when trends change, without counting again', async () => {
     const { source, forecasts, forgetNamed } = open()
     const query = { list: 'hit', source: null, sinceMs: 0, limit: 3 } as const
     const readAll = () => Promise.all([forecasts.tally(7), forecasts.listLeads(7), forecasts.listNamed(query)])

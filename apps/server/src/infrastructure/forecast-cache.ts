@@ -14,7 +14,7 @@ const MAX_LISTS = 260
 
 /**
  * Figures over years of forecasts, counted once or twice an hour however much is graded: every selection of the page and of the
- * call is made from them. What is told by name changes with the trends it is about. They serve while the database is gone.
+ * call is made from them. Lists by name change with the trends in them. They serve while the database is gone.
  */
 export function cacheForecasts(
   forecasts: ForecastFigures,

@@ -139,7 +139,7 @@ describe('cached trends', () => {
     expect(counted).toBe(2)
   })
 
-  it('reads settings anew after they changed, and nothing of trends', async () => {
+  it('reads settings again after they change, but no trends', async () => {
     const read = async () => {
       await cached.trends.listActive()
       await cached.trends.findShown(testUuid(1))

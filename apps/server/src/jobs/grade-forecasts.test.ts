@@ -7,7 +7,7 @@ import { gradeForecastsJob } from './grade-forecasts'
 
 const NOON_MS = Date.UTC(2026, 2, 3, 12)
 
-it('tells every process once an hour that something was graded, and nobody of nothing', async () => {
+it('announces grades to every process once an hour at most, and announces nothing when nothing was graded', async () => {
   const world = createFakeWorld({ nowMs: NOON_MS, trends: [] })
   const ports = { ...portsOfWorld(world), letOthersRun: async () => undefined, log: recordedLog() }
   const told = vi.fn(async () => undefined)

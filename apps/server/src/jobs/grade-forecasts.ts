@@ -11,7 +11,7 @@ const EVERY_MS = 30 * MINUTE_MS
  *
  * @param onTrendsChanged Calls back whenever trends were composed, by any process; returns the end of it.
  * @param forecastsChanged Tells every process that the report says something else: once an hour at most, since the periods of the
- * report begin with the hour and are counted anew in the next one anyway.
+ * report begin on the hour and are counted again in the next one anyway.
  */
 export function gradeForecastsJob(
   ports: Parameters<typeof gradeForecasts>[0] & { readonly log: Log },

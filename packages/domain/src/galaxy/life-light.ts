@@ -1,3 +1,4 @@
+import { smoothstep } from '../primitives/smoothstep'
 import { GOES_ON, MOST_REACH, type TrendLife } from './life'
 
 /** Shape of a light over time. The shader is written from the same numbers. */
@@ -25,8 +26,7 @@ export function lifeLight(life: Pick<TrendLife, 'bornHour' | 'peakHours' | 'last
 }
 
 function risen({ peakHours }: Pick<TrendLife, 'peakHours'>, age: number): number {
-  const share = Math.min(1, Math.max(0, (age + 1) / (peakHours + 1)))
-  return share * share * (3 - 2 * share)
+  return smoothstep(0, peakHours + 1, age + 1)
 }
 
 function faded({ peakHours, lastHours }: Pick<TrendLife, 'peakHours' | 'lastHours'>, age: number): number {

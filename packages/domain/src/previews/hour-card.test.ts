@@ -19,23 +19,21 @@ describe('the card of an hour', () => {
       figures: [{ value: '12.3K', label: 'trends' }],
     })
     expect(hourAltText(card)).toBe(
-      'The galaxy at 18:00 UTC on 20 November 2026, 12.3K trends as stars, Brightest: Wordle, Eclipse and Kites',
+      'The galaxy at 18:00 UTC on 20 November 2026, with 12.3K trends. Brightest: Wordle, Eclipse and Kites',
     )
     expect(hourWords(HOUR)).toEqual({
-      title: 'Every trend at 18:00 UTC on 20 November 2026',
-      description: 'Brightest: Wordle, Eclipse and Kites. 12,345 trends seen by then.',
+      title: 'Trends as of 18:00 UTC on 20 November 2026',
+      description: 'Brightest: Wordle, Eclipse and Kites. By then, we had seen 12,345 trends.',
     })
   })
 
   it('names what there is to name', () => {
     expect(hourWords({ ...HOUR, total: 1, names: ['Wordle'] }).description).toBe(
-      'Brightest: Wordle. 1 trend seen by then.',
+      'Brightest: Wordle. By then, we had seen 1 trend.',
     )
     const unnamed = { ...HOUR, names: [] }
-    expect(hourWords(unnamed).description).toBe('12,345 trends seen by then.')
-    expect(hourAltText(hourCard(unnamed, 'T'))).toBe(
-      'The galaxy at 18:00 UTC on 20 November 2026, 12.3K trends as stars',
-    )
+    expect(hourWords(unnamed).description).toBe('By then, we had seen 12,345 trends.')
+    expect(hourAltText(hourCard(unnamed, 'T'))).toBe('The galaxy at 18:00 UTC on 20 November 2026, with 12.3K trends')
   })
 
   it('keeps names from outside to one line of bounded length', () => {

@@ -59,16 +59,16 @@ export function hourWords({ hour, total, names }: HourToShow): {
 } {
   const brightest = brightestText(names)
   return {
-    title: `Every trend at ${clockText(hour)} on ${dayText(hour)}`,
+    title: `Trends as of ${clockText(hour)} on ${dayText(hour)}`,
     description: [
       ...(brightest === '' ? [] : [`${brightest}.`]),
-      `${WHOLE.format(total)} ${total === 1 ? 'trend' : 'trends'} seen by then.`,
+      `By then, we had seen ${WHOLE.format(total)} ${total === 1 ? 'trend' : 'trends'}.`,
     ].join(' '),
   }
 }
 
 /** What a card shows, for those who do not see it. */
 export function hourAltText({ title, eyebrow, sentence, figures }: HourCard): string {
-  const told = figures.map(({ value, label }) => `${value} ${label} as stars`)
-  return [`${eyebrow} on ${title}`, ...told, ...(sentence === '' ? [] : [sentence])].join(', ')
+  const told = figures.map(({ value, label }) => `${value} ${label}`).join(' and ')
+  return [`${eyebrow} on ${title}, with ${told}`, ...(sentence === '' ? [] : [sentence])].join('. ')
 }

@@ -12,12 +12,12 @@ import { previewPath } from './preview-path'
 /** What cards about hours are made from. */
 export type HourPreviewPorts = Needs<'clock' | 'settings' | 'trendLives'>
 
-/** An hour that something is known of, with all stars. */
+/** An hour for which there is evidence, with all stars. */
 export type KnownHour = { readonly hour: number; readonly stars: StarColumns }
 
 /**
- * The hour of an address; null for what is none, and for hours before the first evidence or still to come: nobody can have
- * cards of those drawn.
+ * The hour an address asks for; null where it names no hour, or one before the first evidence or in the future: no cards are
+ * drawn of those.
  */
 export async function findHour(ports: HourPreviewPorts, text: string | null): Promise<KnownHour | null> {
   const hour = readHourText(text)
@@ -27,7 +27,7 @@ export async function findHour(ports: HourPreviewPorts, text: string | null): Pr
   return firstHour === null || hour < firstHour ? null : { hour, stars }
 }
 
-/** What there is to say of an hour: some 6 ms for 100,000 stars, and one question for names. */
+/** What a card says about an hour: some 6 ms for 100,000 stars, and one query for names. */
 export async function readHourToShow({ trendLives }: HourPreviewPorts, known: KnownHour): Promise<HourToShow> {
   const { hour, stars } = known
   const { total, rows } = firstOfHour(stars, hour, NAMED_ON_CARD)

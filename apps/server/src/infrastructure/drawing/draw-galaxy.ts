@@ -6,14 +6,15 @@ import { lifeLight } from '@trendverse/domain/galaxy/life-light'
 import { GALAXY, lifePlace, radiusAtAge } from '@trendverse/domain/galaxy/life-place'
 import { firstSeenHour } from '@trendverse/domain/galaxy/rank-hour'
 import { emptyLife, readLife, type StarColumns } from '@trendverse/domain/galaxy/star-columns'
+import { smoothstep } from '@trendverse/domain/primitives/smoothstep'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { mixHexColors, parseHexColor } from '@trendverse/domain/trends/planets/planet-color'
 import type { CanvasLibrary } from './canvas-library'
 import { cloudNoise, seededRandom } from './cloud-noise'
 
-/** More would be points that nobody tells apart at this size. */
+/** At this size, more could not be told apart. */
 const MOST_STARS = 1_500
-/** As many shine at full size. The light of more would run together into one white band. */
+/** Up to this many shine at full size. The light of more would run together into one white band. */
 const UNCROWDED_STARS = 80
 /** From where one looks, as on the page: turned about the axis, and tilted away from right above, radians. */
 const VIEW = { azimuth: 0.6, tilt: 0.98 } as const
@@ -50,11 +51,6 @@ function paintSprite(library: CanvasLibrary, color: string): Canvas {
   return canvas
 }
 
-const smooth = (from: number, to: number, value: number): number => {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
-  return share * share * (3 - 2 * share)
-}
-
 /** Clouds of dust along every arm in the colour of its category, thinner outward, as the page has them. */
 function paintDust(library: CanvasLibrary): Canvas {
   const canvas = library.createCanvas(DUST.pixels, DUST.pixels)
@@ -70,9 +66,9 @@ function paintDust(library: CanvasLibrary): Canvas {
       const radius = Math.hypot(x, z)
       const phase = ((Math.atan2(z, x) - GALAXY.twist * radius + 0.5 * clouds(x * 0.7, z * 0.7)) / TURN) * arms
       const arm = Math.floor(phase + 0.5)
-      const billows = smooth(-0.25, 0.55, clouds(x * 0.9 + 11, z * 0.9 + 5) + 0.3 * clouds(x * 3.7, z * 3.7))
+      const billows = smoothstep(-0.25, 0.55, clouds(x * 0.9 + 11, z * 0.9 + 5) + 0.3 * clouds(x * 3.7, z * 3.7))
       const thinness =
-        Math.exp(-0.24 * radius) * smooth(0.2, 1.4, radius) * smooth(DUST.reach, 0.6 * DUST.reach, radius)
+        Math.exp(-0.24 * radius) * smoothstep(0.2, 1.4, radius) * smoothstep(DUST.reach, 0.6 * DUST.reach, radius)
       const density = Math.exp(-((phase - arm) ** 2) * 9) * billows ** 1.6 * thinness * DUST.strength
       const color = colors[((arm % arms) + arms) % arms] ?? PALE
       const offset = (row * DUST.pixels + column) * 4

@@ -1,6 +1,7 @@
+import { smoothstep } from '@trendverse/domain/primitives/smoothstep'
 import { fbm, gradientNoise, ridged, type Vec3, warp } from './noise'
 import type { Surface } from './surface'
-import { mix3, normalize, smoothstep, times } from './vector'
+import { mix3, normalize, times } from './vector'
 
 const SHALLOWS: Vec3 = [0.45, 0.9, 0.9]
 

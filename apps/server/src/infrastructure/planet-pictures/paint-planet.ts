@@ -1,3 +1,4 @@
+import { smoothstep } from '@trendverse/domain/primitives/smoothstep'
 import type { PlanetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import { parseHexColor } from '@trendverse/domain/trends/planets/planet-color'
 import { type GroundMap, mapGround } from './ground-map'
@@ -6,7 +7,7 @@ import type { Vec3 } from './noise'
 import { ringPainter } from './ring'
 import type { Ground } from './surface'
 import { toneOf } from './tone'
-import { clamp, dot, glint, mix, mix3, normalize, smoothstep, times } from './vector'
+import { clamp, dot, glint, mix, mix3, normalize, times } from './vector'
 
 /** Outer edge of the air in radii. */
 const AIR_REACH = 1.22

@@ -1,9 +1,10 @@
+import { smoothstep } from '@trendverse/domain/primitives/smoothstep'
 import type { PlanetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import { parseHexColor } from '@trendverse/domain/trends/planets/planet-color'
 import { BAND_SHARE, type PlanetRing } from '@trendverse/domain/trends/planets/planet-ring'
 import { SUN } from './light'
 import type { Vec3 } from './noise'
-import { clamp, dot, glint, mix, mix3, smoothstep, times } from './vector'
+import { clamp, dot, glint, mix, mix3, times } from './vector'
 
 const fraction = (value: number): number => value - Math.floor(value)
 const dice = (x: number): number => fraction(Math.sin(x * 127.1) * 43_758.5453)

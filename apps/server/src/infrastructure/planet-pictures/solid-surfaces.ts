@@ -1,6 +1,7 @@
+import { smoothstep } from '@trendverse/domain/primitives/smoothstep'
 import { fbm, random3, ridged } from './noise'
 import type { Surface } from './surface'
-import { mix3, smoothstep, times } from './vector'
+import { mix3, times } from './vector'
 
 /** Crust, ash, and cracks that glow. */
 export const lava: Surface = ({ p, q }, [crust, ashColor, crack]) => {

@@ -2,12 +2,6 @@ import type { Vec3 } from './noise'
 
 export const clamp = (value: number): number => Math.min(1, Math.max(0, value))
 
-/** As in shaders: an S-shaped step from 0 to 1 between two edges, which may stand the other way round. */
-export function smoothstep(from: number, to: number, value: number): number {
-  const t = clamp((value - from) / (to - from))
-  return t * t * (3 - 2 * t)
-}
-
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share
 export const mix3 = (from: Vec3, to: Vec3, share: number): Vec3 => [
   mix(from[0], to[0], share),

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@trendverse/domain/primitives/app-error'
 
-/** Refusals of a quiz or a meme whose own words are meant for visitors, ER-45 among them. */
+/** Refusals of a quiz, a meme or a game whose own words are meant for visitors, ER-45 among them. */
 export const TOLD_REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'limit_reached',
   'feature_locked',

@@ -8,7 +8,7 @@ import { parseForecastsSearch } from './forecasts-search'
 const PERIOD_NAMES: Readonly<Record<ForecastPeriod, string>> = {
   '30': '30 days',
   '90': '90 days',
-  '365': 'A year',
+  '365': '1 year',
   all: 'All time',
 }
 

@@ -17,7 +17,7 @@ const TERMS = [
   },
   {
     term: 'What we keep',
-    text: `Each forecast by itself for ${KEPT_SINGLY_MS / DAY_MS} days, then the totals of its day. The figures for all time stay the same.`,
+    text: `We keep each forecast for ${KEPT_SINGLY_MS / DAY_MS} days, then only the totals for its day. All-time figures do not change, but the lists by name no longer show it.`,
   },
   {
     term: 'Never more than 80%',

@@ -72,8 +72,8 @@ function Report({ report }: { readonly report: ForecastsData }) {
       <NamedList
         id="open"
         title="What we expect now"
-        lead={`Given a ${NAMED_FROM} chance or more of breaking out, and not graded yet.`}
-        empty={`Nothing has a ${NAMED_FROM} chance right now.`}
+        lead={`Given at least a ${NAMED_FROM} chance of breaking out, and not graded yet.`}
+        empty={`No open forecast has reached ${NAMED_FROM}.`}
         forecasts={named.open}
       />
       {brier === null ? (
@@ -104,7 +104,7 @@ function Report({ report }: { readonly report: ForecastsData }) {
           <NamedList
             id="surprises"
             title="What we did not see coming"
-            lead={`We gave it under ${SURPRISING_UNDER} at first, never ${NAMED_FROM}. It broke out anyway.`}
+            lead={`We gave it under ${SURPRISING_UNDER} at first and never as much as ${NAMED_FROM}, yet it broke out.`}
             empty="No surprises in this period."
             forecasts={named.surprises}
           />

@@ -1,15 +1,10 @@
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
 import { errorMessage } from '@trendverse/domain/primitives/error-message'
+import { TOLD_REFUSALS } from '../../components/text/refusals'
 
-/** Refusals whose own words are meant for visitors. */
+/** What only a run is refused for is said, too. */
 const TELLS: ReadonlySet<ErrorCode> = new Set([
-  'limit_reached',
-  'feature_locked',
-  'account_suspended',
-  'account_blocked',
-  'rate_limited',
-  'storage_full',
-  'conflict',
+  ...TOLD_REFUSALS,
   'busy_try_later',
   'log_copied',
   'log_malformed',

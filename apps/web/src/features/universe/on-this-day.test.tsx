@@ -39,8 +39,8 @@ describe('on this day', () => {
     await untilTold(on)
     const moments = [...on.find('[aria-labelledby="on-this-day"] ul').children]
     expect(moments.map(({ textContent }) => textContent)).toEqual([
-      'One week ago 20 Nov 2026Glass harbourScience<b>Kites</b>ScienceSee that hour: 20 Nov 2026',
-      'One year ago 27 Nov 2025Old bellScienceSee that hour: 27 Nov 2025',
+      'One week ago 20 Nov 2026Glass harbourScience<b>Kites</b>ScienceAll trends from that hour: 20 Nov 2026',
+      'One year ago 27 Nov 2025Old bellScienceAll trends from that hour: 27 Nov 2025',
     ])
     expect([...(moments[0]?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
       `/trends/${testUuid(1)}`,

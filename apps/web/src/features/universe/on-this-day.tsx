@@ -30,7 +30,7 @@ export function OnThisDay() {
         <h2 id="on-this-day" className="text-2xl">
           On this day
         </h2>
-        <p className="text-muted">The brightest trends at this hour, back then.</p>
+        <p className="text-muted">What shone brightest back then.</p>
       </header>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {moments.map((moment) => (
@@ -71,7 +71,7 @@ function PastMoment({ moment: { ago, at, trends } }: { readonly moment: Told['da
         ))}
       </ol>
       <LinkButton to="/trends" search={{ at }} size="sm" className="justify-self-start">
-        See that hour<span className="sr-only">: {date}</span>
+        All trends from that hour<span className="sr-only">: {date}</span>
       </LinkButton>
     </li>
   )

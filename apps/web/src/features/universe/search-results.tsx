@@ -81,7 +81,7 @@ function FoundTrends({ search, onFound }: SearchResultsProps) {
         {data
           ? `${countOf(data.total, 'trend')} found`
           : phase === 'failed'
-            ? 'The search did not load.'
+            ? 'The search failed. Please try again.'
             : 'Searching…'}
       </output>
       {data && data.total > 0 && (

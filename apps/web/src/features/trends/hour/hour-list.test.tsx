@@ -34,19 +34,19 @@ describe('ways on from the list of an hour', () => {
   it('lead to the galaxy of that hour', async () => {
     const links = await linksAt('2026-11-20T18Z')
     expect(links.get('See this hour in the galaxy')).toBe('/?view=galaxy&at=2026-11-20T18Z')
-    expect(links.has('See our first hour')).toBe(false)
+    expect(links.has('Go to the first recorded hour')).toBe(false)
   })
 
   it('lead from before the first evidence to the first hour, and into no galaxy', async () => {
     const links = await linksAt('2026-11-20T16Z')
-    expect(links.get('See our first hour')).toBe('/trends?at=2026-11-20T17Z')
+    expect(links.get('Go to the first recorded hour')).toBe('/trends?at=2026-11-20T17Z')
     expect(links.has('See this hour in the galaxy')).toBe(false)
   })
 
   it('lead from an hour still to come to the present alone', async () => {
     const links = await linksAt('2026-11-27T10Z')
     expect(links.get('See what is trending now')).toBe('/trends')
-    expect(links.has('See our first hour')).toBe(false)
+    expect(links.has('Go to the first recorded hour')).toBe(false)
     expect(links.has('See this hour in the galaxy')).toBe(false)
   })
 

@@ -44,7 +44,7 @@ export function HourList({ answer }: HourListProps) {
         <EmptyState title="No trends at this hour" text={emptyHour(answer)}>
           {isBeforeFirst && (
             <LinkButton to="/trends" search={{ at: firstAt }} tone="solid">
-              See our first hour
+              Go to the first recorded hour
             </LinkButton>
           )}
           <LinkButton to="/trends" tone={isBeforeFirst ? 'quiet' : 'solid'}>

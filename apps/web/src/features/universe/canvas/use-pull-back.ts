@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { wheelPixels, ZOOM_PER_WHEEL_PX, zoomOfKey } from '../zoom-input'
 import { HOME_VIEW } from './camera-views'
 import { FORGOTTEN_AFTER_MS, newPullBack, pullBack } from './pull-back'
 import type { Stage } from './stage'
 
-/** Logarithms of the camera's distance: what a pixel of the wheel and a press of a key move it by. */
-const WHEEL_PER_PX = 0.0014
-const LINE_PX = 33
 const MOST_WHEEL_PX = 120
+/** What a press of a key moves the camera by, in the logarithm of its distance. */
 const KEY_STEP = 0.33
 /** Writing, choosing and windows have these keys for themselves. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"], dialog'
@@ -69,16 +68,15 @@ export function usePullBack({ stage, section, onPullBack }: Props): boolean {
     const wheel = (event: WheelEvent): void => {
       if (!isOurs(event)) return
       event.preventDefault()
-      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1)
-      follow(stage.zoom(Math.min(MOST_WHEEL_PX, Math.max(-MOST_WHEEL_PX, pixels)) * WHEEL_PER_PX))
+      follow(stage.zoom(wheelPixels(event, MOST_WHEEL_PX) * ZOOM_PER_WHEEL_PX))
     }
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && event.target.closest(OWN_KEYS) !== null) return
-      const away = event.key === '-' || event.key === '_'
-      if (!away && event.key !== '+' && event.key !== '=') return
+      const wish = zoomOfKey(event.key)
+      if (wish === null) return
       event.preventDefault()
-      follow(stage.zoom(away ? KEY_STEP : -KEY_STEP))
+      follow(stage.zoom(wish === 'away' ? KEY_STEP : -KEY_STEP))
     }
     const touch = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') fingers.set(event.pointerId, event)

@@ -7,12 +7,12 @@ import { useFoundStars } from './use-found-stars'
 const LISTED = 6
 
 function waitText(search: string, phase: 'loading' | 'failed'): string {
-  if (search.trim().length < STAR_SEARCH_LENGTH.least) return 'A search needs two letters.'
-  return phase === 'failed' ? 'The search did not load.' : 'Searching…'
+  if (search.trim().length < STAR_SEARCH_LENGTH.least) return 'Type at least two characters.'
+  return phase === 'failed' ? 'The search failed. Please try again.' : 'Searching…'
 }
 
 function countText(count: number): string {
-  return count === MOST_NAMED_STARS ? `The ${count} greatest trends found` : `${countOf(count, 'trend')} found`
+  return count === MOST_NAMED_STARS ? `Top ${count} trends found` : `${countOf(count, 'trend')} found`
 }
 
 /** Under the search of the galaxy: how many stars it found, and the greatest of them. */

@@ -36,7 +36,7 @@ const route = getRouteApi('/')
 
 function troubleText(failure: unknown): string {
   if (failure instanceof NothingSeenYet) {
-    return 'There is no galaxy yet: its stars are trends that our sources have shown. Here are the planets.'
+    return 'The galaxy is still empty: it fills up as our sources report trends. Until then, here are the planets.'
   }
   if (failure instanceof UnreadableStars) return 'This page could not draw the galaxy. Here are the planets.'
   return 'The galaxy did not load. Here are the planets.'

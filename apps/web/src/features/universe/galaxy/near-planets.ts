@@ -1,6 +1,7 @@
 import { MOST_REACH, type TrendLife } from '@trendverse/domain/galaxy/life'
 import { lifeLight } from '@trendverse/domain/galaxy/life-light'
 import { lifePlace, type Place } from '@trendverse/domain/galaxy/life-place'
+import { smoothstep } from '@trendverse/domain/primitives/smoothstep'
 import type { Frame } from './frame'
 import { HALF_VIEW, type Projected, project } from './galaxy-camera'
 import type { NearPlanet, NearStar } from './near-star'
@@ -45,11 +46,6 @@ export function createNearPlanets(most: number): NearPlanet[] {
     light: 0,
     place: { x: 0, y: 0, z: 0 },
   }))
-}
-
-const smooth = (from: number, to: number, value: number): number => {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
-  return share * share * (3 - 2 * share)
 }
 
 export type Sky = { readonly hours: number; readonly arms: number; readonly crowd: number }
@@ -141,7 +137,7 @@ export function stepNearPlanets(
   if (isNear) chooseStars(planets, stars, frame, sky)
   else isWanted.fill(0)
   assign(planets, stars)
-  const nearness = smooth(PLANETS_FROM.none, PLANETS_FROM.all, frame.distance)
+  const nearness = smoothstep(PLANETS_FROM.none, PLANETS_FROM.all, frame.distance)
   let isMoving = false
   for (let index = 0; index < planets.length; index++) {
     const planet = planets[index] as NearPlanet
@@ -153,7 +149,7 @@ export function stepNearPlanets(
     isMoving ||= planet.presence !== goal
     planet.light = lifeLight(star.life, sky.hours)
     const diameter = diameterOf(star.life, frame, sky, planet.place)
-    planet.share = planet.light === 0 ? 0 : planet.presence * nearness * smooth(TURNS.from, TURNS.to, diameter)
+    planet.share = planet.light === 0 ? 0 : planet.presence * nearness * smoothstep(TURNS.from, TURNS.to, diameter)
     planet.radius = (diameter * frame.pixelRatio * (1 - SHRUNK * (1 - planet.share))) / 2
   }
   return isMoving

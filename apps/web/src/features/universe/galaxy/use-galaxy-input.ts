@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { wheelPixels, ZOOM_PER_WHEEL_PX, zoomOfKey } from '../zoom-input'
 import { shift, turn, zoom } from './galaxy-camera'
 import type { GalaxyStage } from './galaxy-stage'
 
@@ -6,9 +7,7 @@ import type { GalaxyStage } from './galaxy-stage'
 const DRAG_FROM_PX = 6
 /** Radians a drag over the height of the picture turns. */
 const TURN_PER_HEIGHT = 2.6
-/** How much nearer a notch of the wheel comes; wheels of other units are brought to pixels. */
-const WHEEL_PER_PX = 0.0014
-const LINE_PX = 33
+const MOST_WHEEL_PX = 300
 /** A pointer that stays this long asks what lies under it. */
 const REST_MS = 110
 const KEY_FACTOR = 0.72
@@ -22,10 +21,10 @@ type InputProps = {
 
 /** `+` and `-`. True when the key was one of them. */
 export function zoomByKey(stage: GalaxyStage, key: string): boolean {
-  const factor = key === '+' || key === '=' ? KEY_FACTOR : key === '-' || key === '_' ? 1 / KEY_FACTOR : null
+  const wish = zoomOfKey(key)
   const { engine } = stage
-  if (factor === null || engine === null) return false
-  zoom(engine.wanted, engine.frame.lens, factor)
+  if (wish === null || engine === null) return false
+  zoom(engine.wanted, engine.frame.lens, wish === 'nearer' ? KEY_FACTOR : 1 / KEY_FACTOR)
   engine.wake()
   return true
 }
@@ -106,8 +105,7 @@ export function useGalaxyInput({ stage, canvas, onPick, onHover }: InputProps): 
     }
     const wheel = (event: WheelEvent): void => {
       event.preventDefault()
-      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1)
-      zoomAt(event.clientX, event.clientY, Math.exp(Math.min(300, Math.max(-300, pixels)) * WHEEL_PER_PX))
+      zoomAt(event.clientX, event.clientY, Math.exp(wheelPixels(event, MOST_WHEEL_PX) * ZOOM_PER_WHEEL_PX))
     }
     const menu = (event: Event): void => event.preventDefault()
 
