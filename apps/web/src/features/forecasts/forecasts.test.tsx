@@ -120,7 +120,7 @@ describe('the forecasts', () => {
     ])
     expect(periods.at(-1)).toEqual(['All time', '/forecasts?days=all', 'page'])
     expect(periods.filter(([, , current]) => current !== null)).toHaveLength(1)
-    expect(on.text()).toContain('Each forecast by itself for 400 days')
+    expect(on.text()).toContain('We keep each forecast for 400 days, then only the totals for its day')
   })
 
   it('says that none is resolved yet, how many are open, and what the numbers mean', async () => {

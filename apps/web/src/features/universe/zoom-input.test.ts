@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest'
 import { wheelPixels, zoomOfKey } from './zoom-input'
 
-const wheel = (deltaY: number, deltaMode: number = WheelEvent.DOM_DELTA_PIXEL) => new WheelEvent('wheel', { deltaY, deltaMode })
+const wheel = (deltaY: number, deltaMode: number = WheelEvent.DOM_DELTA_PIXEL) =>
+  new WheelEvent('wheel', { deltaY, deltaMode })
 
 it('counts a wheel that turns by lines in pixels, and one event for so many at most', () => {
   expect(wheelPixels(wheel(40), 120)).toBe(40)
