@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './harness/account-test'
 import { checkAccessibility } from './harness/check-accessibility'
 import { BEST_OF_DAY } from './harness/checked-place'
@@ -70,20 +71,26 @@ test('guests see the catalogue, and are invited where they want to play (PL-03)'
   await expect(page.getByRole('heading', { level: 1, name: 'Game Not Found' })).toBeVisible()
 })
 
+/** Holds the scripts of the pages opened from now on back until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letCome = (): void => undefined
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  return letCome
+}
+
 test('a press on Start that begins before the page is alive and ends after starts the game', async ({
   page,
   accountSite,
 }) => {
   const moss = await verified(accountSite, person('Moss'))
   await signInOn(page, moss)
-  let letScriptsCome = (): void => undefined
-  const mayCome = new Promise<void>((resolve) => {
-    letScriptsCome = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await mayCome
-    await route.continue()
-  })
+  const letScriptsCome = await holdScripts(page)
   await page.goto('/play/meme-maker', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Start Game' }).hover()
   await page.mouse.down()
@@ -92,6 +99,39 @@ test('a press on Start that begins before the page is alive and ends after start
   // What plays is asked for next, and stands ready long before somebody lets go.
   await page.waitForLoadState('networkidle')
   await page.mouse.up()
+  await expect(page.locator('iframe')).toBeVisible()
+})
+
+test('a keyboard that waits on Start, or already holds it down, starts the game once what plays is here', async ({
+  page,
+  accountSite,
+}) => {
+  const mina = await verified(accountSite, person('Mina'))
+  await signInOn(page, mina)
+  const start = page.getByRole('button', { name: 'Start Game' })
+  const focusEarly = async (): Promise<() => Promise<void>> => {
+    const letScriptsCome = await holdScripts(page)
+    await page.goto('/play/meme-maker', { waitUntil: 'commit' })
+    await start.focus()
+    return async () => {
+      letScriptsCome()
+      await untilHydrated(page)
+      await page.waitForLoadState('networkidle')
+    }
+  }
+
+  const letComeForFocused = await focusEarly()
+  await letComeForFocused()
+  // What plays has drawn the page again.
+  await expect(page.getByText('Save every 30 seconds')).toBeVisible()
+  await expect(start).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('iframe')).toBeVisible()
+
+  const letComeForHeld = await focusEarly()
+  await page.keyboard.down('Space')
+  await letComeForHeld()
+  await page.keyboard.up('Space')
   await expect(page.locator('iframe')).toBeVisible()
 })
 

@@ -10,15 +10,18 @@ it('acts at once while nothing is pressed', () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
-it('acts once, after what a press does, when something is pressed', () => {
+it.each([
+  ['a button of the mouse', new MouseEvent('mouseup', { bubbles: true })],
+  ['the space bar', new KeyboardEvent('keyup', { key: ' ', bubbles: true })],
+])('acts once, after what a press does, when %s is let go', (_what, letGo) => {
   vi.useFakeTimers()
   const act = vi.fn<() => void>()
   afterPress(act, () => true)
   expect(act).not.toHaveBeenCalled()
-  document.body.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
+  document.body.dispatchEvent(letGo)
   expect(act).not.toHaveBeenCalled()
   vi.runAllTimers()
-  document.body.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
+  document.body.dispatchEvent(letGo)
   vi.runAllTimers()
   expect(act).toHaveBeenCalledOnce()
 })

@@ -1,8 +1,9 @@
+/** A button held by the space bar counts, too: it acts when the bar is let go. */
 const isPressing = (): boolean => document.querySelector(':active') !== null
 
 /**
- * Does something at once, or as soon as the pointer is let go: what appears during a press moves or replaces what is
- * pressed under the pointer, and the press is lost. A finger that begins to scroll lets go, too.
+ * Does something at once, or as soon as the pointer or the key is let go: what appears during a press moves or replaces
+ * what is pressed, and the press is lost. A finger that begins to scroll lets go, too.
  */
 export function afterPress(act: () => void, isPressed: () => boolean = isPressing): void {
   if (!isPressed()) return act()
@@ -12,7 +13,7 @@ export function afterPress(act: () => void, isPressed: () => boolean = isPressin
     // The press itself is answered right after this event, and comes first.
     setTimeout(act)
   }
-  for (const type of ['mouseup', 'pointercancel']) {
+  for (const type of ['mouseup', 'pointercancel', 'keyup']) {
     document.addEventListener(type, letGo, { capture: true, signal: waiting.signal })
   }
 }

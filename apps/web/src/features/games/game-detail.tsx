@@ -1,11 +1,15 @@
 import type { Game } from '@trendverse/domain/games/game'
 import type { ReactNode } from 'react'
+import { handedFocus } from '../../components/browser/handed-focus'
 import { siteFile } from '../../components/browser/site-file'
 import { Button } from '../../components/controls/button'
 import { Badge } from '../../components/page/badge'
 import { downloadSize } from './download-size'
 import { GameDetails, HowToPlay } from './game-facts'
 import { DifficultyBadge, GameBack, SiteBadge } from './game-header'
+
+/** The words of a game come before what plays it, which then draws them again. */
+const startFocus = handedFocus('start of a game')
 
 type GameDetailProps = {
   readonly game: Game
@@ -49,6 +53,7 @@ export function GameDetail({
           <img src={siteFile(game.thumbnail)} alt="" width="1280" height="720" />
           <div className="game-picture-start">
             <Button
+              ref={startFocus}
               tone="solid"
               aria-disabled={refusal !== null || isStarting}
               aria-describedby={whyNot === null ? undefined : 'start-refused'}
