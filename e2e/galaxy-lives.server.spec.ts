@@ -18,6 +18,7 @@ const PLACE_TOLERANCE = 5e-3
 
 const VERTEX = `#version 300 es
 precision highp float; precision highp int;
+uniform int hour; uniform float passed,arms;
 ${LIVES_GLSL}
 out vec4 told;
 void main(){ told=vec4(lifeLight(),lifePlace()); gl_Position=vec4(0.,0.,0.,1.); }`

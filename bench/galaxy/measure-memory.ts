@@ -40,7 +40,10 @@ export function allocatedPerFrame(folder: string, count: number): Promise<{ own:
   return withPage(folder, `count=${count}`, async (page) => {
     await untilDrawn(page)
     const frames = () => page.evaluate(() => window.galaxyBench.frames)
-    await page.evaluate(() => window.galaxyBench.start?.('drag'))
+    await page.evaluate(() => {
+      window.drawCounts.stop()
+      window.galaxyBench.start?.('drag')
+    })
     await page.waitForTimeout(WARM_MS)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('HeapProfiler.enable')

@@ -19,4 +19,6 @@ export type DrawCounts = {
   draws: number
   /** Draws of every frame that drew anything. */
   frames: number[]
+  /** Counts no more: counting a draw allocates what it is called with. */
+  stop: () => void
 }

@@ -47,9 +47,15 @@ async function serve(folder: string): Promise<{ address: string; close: () => vo
 
 /** Runs in the page before anything else: counts WebGL draws between two frames. */
 function countDraws(): void {
-  const counts: DrawCounts = { draws: 0, frames: [] }
+  const counts: DrawCounts = { draws: 0, frames: [], stop }
   window.drawCounts = counts
   const { prototype } = WebGL2RenderingContext
+  const bare = new Map<string, unknown>()
+  let request = 0
+  function stop(): void {
+    cancelAnimationFrame(request)
+    for (const [name, draw] of bare) Reflect.set(prototype, name, draw)
+  }
   for (const name of ['drawElements', 'drawArrays']) {
     const draw: unknown = Reflect.get(prototype, name)
     if (typeof draw !== 'function') continue
@@ -59,14 +65,15 @@ function countDraws(): void {
         return Reflect.apply(original, context, values)
       },
     })
+    bare.set(name, draw)
     Reflect.set(prototype, name, counted)
   }
   const frame = (): void => {
     if (counts.draws > 0) counts.frames.push(counts.draws)
     counts.draws = 0
-    requestAnimationFrame(frame)
+    request = requestAnimationFrame(frame)
   }
-  requestAnimationFrame(frame)
+  request = requestAnimationFrame(frame)
 }
 
 /** Opens a built bench page (`index.html`, unless another file is named) and hands it to `measure`; everything is closed afterwards. */

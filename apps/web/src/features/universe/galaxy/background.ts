@@ -2,12 +2,12 @@ import { GALAXY } from '@trendverse/domain/galaxy/life-place'
 import { parseHexColor } from '@trendverse/domain/trends/planets/planet-color'
 import { createStarField } from '../canvas/star-field'
 import type { Frame } from './frame'
-import { PLANETS_FROM } from './near-planets'
 import { ATTRIBUTES, checkProgram, startProgram } from './program'
 import {
   DUST_BAKE_FRAGMENT,
   DUST_BAKE_VERTEX,
   DUST_FRAGMENT,
+  DUST_FROM,
   DUST_REACH,
   DUST_VERTEX,
   FAR_STARS_FRAGMENT,
@@ -19,14 +19,12 @@ import {
 
 /** Pixels of the picture the dust is painted into. */
 const DUST_PIXELS = 1024
-/** From nearer than this the dust would be a blur. */
-const DUST_FROM = { near: PLANETS_FROM.none, far: 7 }
 
 export type Background = {
   /** The nebula of the universe, once it has come. */
   readonly showSky: (picture: ImageBitmap) => void
   /** How far the oldest star has drifted: the dust ends with the stars. */
-  setReach: (units: number) => void
+  readonly setReach: (units: number) => void
   readonly draw: (frame: Frame) => void
 }
 
@@ -106,42 +104,32 @@ export function createBackground(
   const empty = gl.createVertexArray()
   const skyMap = smoothTexture(gl, gl.REPEAT)
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, 1, 1, 0, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4))
-  let hasSky = false
   let dust: WebGLTexture | null = null
-  let reach = DUST_REACH
 
-  function drawSky({ lens, fade }: Frame): void {
+  function setReach(units: number): void {
+    gl.useProgram(plane.program)
+    gl.uniform1f(plane.at('reach'), units)
+  }
+  setReach(DUST_REACH)
+
+  function drawSky(): void {
     gl.useProgram(sky.program)
     gl.bindVertexArray(empty)
     gl.bindTexture(gl.TEXTURE_2D, skyMap)
-    gl.uniformMatrix4fv(sky.at('viewProjection'), false, lens.viewProjection)
-    gl.uniform3fv(sky.at('eye'), lens.eye)
-    gl.uniform1f(sky.at('fade'), hasSky ? fade : 0)
     gl.drawArrays(gl.TRIANGLES, 0, SKY_VERTICES)
   }
 
-  function drawFarStars({ lens, pixelRatio, fade }: Frame): void {
+  function drawFarStars(): void {
     gl.useProgram(far.program)
     gl.bindVertexArray(field)
-    gl.uniformMatrix4fv(far.at('viewProjection'), false, lens.viewProjection)
-    gl.uniform3fv(far.at('eye'), lens.eye)
-    gl.uniform1f(far.at('pixelRatio'), pixelRatio)
-    gl.uniform1f(far.at('fade'), fade)
     gl.blendFunc(gl.ONE, gl.ONE)
     gl.drawArrays(gl.POINTS, 0, stars)
   }
 
-  function drawDust({ lens, distance, fade, isSearching }: Frame, map: WebGLTexture): void {
-    const { near, far: from } = DUST_FROM
-    const share = Math.min(1, Math.max(0, (distance - near) / (from - near)))
-    const light = share * fade * (isSearching ? 0.35 : 1)
+  function drawDust(map: WebGLTexture): void {
     gl.useProgram(plane.program)
     gl.bindVertexArray(empty)
     gl.bindTexture(gl.TEXTURE_2D, map)
-    gl.uniformMatrix4fv(plane.at('viewProjection'), false, lens.viewProjection)
-    gl.uniform1f(plane.at('reach'), reach)
-    // The picture holds light as it is shown, not as it adds up.
-    gl.uniform1f(plane.at('strength'), light ** (1 / 2.2))
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4)
   }
@@ -150,21 +138,20 @@ export function createBackground(
     showSky: (picture) => {
       gl.bindTexture(gl.TEXTURE_2D, skyMap)
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture)
-      hasSky = true
+      gl.useProgram(sky.program)
+      gl.uniform1i(sky.at('hasMap'), 1)
     },
-    setReach: (units) => {
-      reach = Math.min(DUST_REACH, 1.25 * units + 0.5)
-    },
+    setReach: (units) => setReach(Math.min(DUST_REACH, 1.25 * units + 0.5)),
     draw: (frame) => {
       // After the first picture: painting the dust takes longer than the stars.
       if (dust === null && frame.fade > 0) dust = paintDust(gl, started[3], arms, palette)
       gl.viewport(0, 0, frame.width, frame.height)
       gl.disable(gl.BLEND)
       gl.disable(gl.DEPTH_TEST)
-      drawSky(frame)
+      drawSky()
       gl.enable(gl.BLEND)
-      drawFarStars(frame)
-      if (dust !== null && frame.distance > DUST_FROM.near) drawDust(frame, dust)
+      drawFarStars()
+      if (dust !== null && frame.distance > DUST_FROM.near) drawDust(dust)
     },
   }
 }

@@ -4,7 +4,7 @@ import { createFrameLoop } from './frame-loop'
 describe('the frames of the galaxy', () => {
   let waiting = new Map<number, (nowMs: number) => void>()
   let asked = 0
-  const draw = vi.fn<(seconds: number) => boolean>()
+  const draw = vi.fn<(seconds: number, isAsked: boolean) => boolean>()
   const onRest = vi.fn()
   const onError = vi.fn()
   /** The next frame, if anybody asked for one. */
@@ -40,6 +40,17 @@ describe('the frames of the galaxy', () => {
     expect(draw.mock.calls.map(([seconds]) => seconds)).toEqual([0, 0.016, 0.1])
     expect(onRest).toHaveBeenCalledTimes(1)
     expect(waiting.size).toBe(0)
+  })
+
+  it('know whether anybody has asked for them, or only the one before', () => {
+    const loop = createFrameLoop({ draw, onRest, onError })
+    draw.mockReturnValueOnce(true).mockReturnValueOnce(true)
+    loop.wake()
+    frame(1_000)
+    frame(1_016)
+    loop.wake()
+    frame(1_032)
+    expect(draw.mock.calls.map(([, isAsked]) => isAsked)).toEqual([true, false, true])
   })
 
   it('end for good after a rest whose labels are written', () => {

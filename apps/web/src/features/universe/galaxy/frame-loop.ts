@@ -2,8 +2,11 @@
 const LONGEST_STEP_SECONDS = 0.1
 
 type FrameLoopOptions = {
-  /** Draws one picture, so many seconds after the last one of a movement. True while anything moves on. */
-  readonly draw: (seconds: number) => boolean
+  /**
+   * Draws one picture, so many seconds after the last one of a movement. True while there is more to do. `isAsked` is false
+   * where only that is why it is called again: nothing was changed since.
+   */
+  readonly draw: (seconds: number, isAsked: boolean) => boolean
   /** Something has changed, and nothing moves any more. */
   readonly onRest: () => void
   /** Called once: nothing is drawn after it. */
@@ -28,6 +31,7 @@ export function createFrameLoop({ draw, onRest, onError }: FrameLoopOptions): Fr
   let request = 0
   let before = 0
   let hasDrawn = false
+  let isAsked = false
   let hasChanged = false
   let isOpen = true
 
@@ -36,7 +40,12 @@ export function createFrameLoop({ draw, onRest, onError }: FrameLoopOptions): Fr
     const seconds = before === 0 ? 0 : Math.min(LONGEST_STEP_SECONDS, (nowMs - before) / 1_000)
     before = nowMs
     hasDrawn = true
-    if (draw(seconds)) change()
+    const wasAsked = isAsked
+    isAsked = false
+    if (draw(seconds, wasAsked)) {
+      hasChanged = true
+      request ||= requestAnimationFrame(onFrame)
+    }
     if (request !== 0) return
     before = 0
     if (!hasChanged) return
@@ -65,8 +74,19 @@ export function createFrameLoop({ draw, onRest, onError }: FrameLoopOptions): Fr
     }
   }
 
+  /** One for all frames: frames must not allocate. */
+  function onFrame(nowMs: number): void {
+    if (!isOpen) return
+    try {
+      step(nowMs)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
   function wake(): void {
-    if (request === 0 && isOpen) request = requestAnimationFrame((nowMs) => attempt(() => step(nowMs)))
+    isAsked = true
+    if (request === 0 && isOpen) request = requestAnimationFrame(onFrame)
   }
 
   function change(): void {
@@ -81,7 +101,7 @@ export function createFrameLoop({ draw, onRest, onError }: FrameLoopOptions): Fr
       change()
       if (!hasDrawn) return
       cancelAnimationFrame(request)
-      attempt(() => step(performance.now()))
+      onFrame(performance.now())
     },
     attempt,
     fail,

@@ -68,7 +68,6 @@ export function copyPose(from: Pose, into: Pose): void {
 
 /** Moves `pose` towards `wanted`, in place. True while it is on its way. */
 export function followPose(pose: Pose, wanted: Pose, seconds: number): boolean {
-  const share = 1 - Math.exp(-seconds / FOLLOW_SECONDS)
   const reach = SETTLED * wanted.distance
   const isThere =
     Math.abs(wanted.x - pose.x) + Math.abs(wanted.y - pose.y) + Math.abs(wanted.z - pose.z) < reach &&
@@ -78,6 +77,7 @@ export function followPose(pose: Pose, wanted: Pose, seconds: number): boolean {
     copyPose(wanted, pose)
     return false
   }
+  const share = 1 - Math.exp(-seconds / FOLLOW_SECONDS)
   pose.x += (wanted.x - pose.x) * share
   pose.y += (wanted.y - pose.y) * share
   pose.z += (wanted.z - pose.z) * share

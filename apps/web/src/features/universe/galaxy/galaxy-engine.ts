@@ -2,6 +2,7 @@ import type { StarPart } from '@trendverse/domain/galaxy/star-part'
 import { armPalette } from './arm-colors'
 import { type Background, createBackground } from './background'
 import type { Frame } from './frame'
+import { createFrameBuffer, type FrameBuffer } from './frame-buffer'
 import { createFrameLoop } from './frame-loop'
 import { aimLens, boundPose, copyPose, followPose, nearestTurn, newLens, type Pose } from './galaxy-camera'
 import type { NearStar } from './near-star'
@@ -74,11 +75,12 @@ function release(gl: WebGL2RenderingContext): void {
 function createPictures(
   gl: WebGL2RenderingContext,
   { categories, total, farStars, planets }: EngineOptions,
-): { background: Background; stars: StarPicture; layer: PlanetLayer } {
+): { buffer: FrameBuffer; background: Background; stars: StarPicture; layer: PlanetLayer } {
   const look = { arms: Math.max(1, categories.length), palette: armPalette(categories) }
   try {
     return {
       background: createBackground(gl, { ...look, stars: farStars }),
+      buffer: createFrameBuffer(gl),
       stars: createStarPicture(gl, look, total),
       layer: createPlanetLayer(gl, { arms: look.arms, total, most: planets }),
     }
@@ -91,7 +93,7 @@ function createPictures(
 /** Throws `GalaxyNotDrawn` where the device cannot. */
 export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOptions): GalaxyEngine {
   const gl = openContext(canvas)
-  const { background, stars, layer } = createPictures(gl, options)
+  const { buffer, background, stars, layer } = createPictures(gl, options)
   const pose: Pose = { ...HOME }
   const wanted: Pose = { ...HOME }
   const frame: Frame = {
@@ -108,23 +110,31 @@ export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOpt
   }
   let open: number | null = null
   let isReduced = false
+  /** Whether nothing moved in the last picture. */
+  let isStill = false
 
   const drawPlanets = (): void => layer.draw(frame, open)
 
-  function draw(seconds: number): boolean {
+  function draw(seconds: number, isAsked: boolean): boolean {
+    // Surfaces are painted while nothing else is to be done, in frames of their own: the picture stays as it is.
+    const painted = isStill && !isAsked ? layer.paint() : 'nothing'
+    if (painted !== 'nothing') {
+      isStill = painted !== 'surface'
+      return true
+    }
     const isFlying = followPose(pose, wanted, isReduced ? 1e6 : seconds)
     const isFading = frame.fade < 1
     aimLens(frame.lens, pose)
     frame.distance = pose.distance
     const isTurning = layer.step(frame, isReduced ? Number.POSITIVE_INFINITY : Math.max(seconds, 1 / 60))
+    buffer.write(frame)
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
     background.draw(frame)
     stars.draw(frame, drawPlanets)
     if (isFading) frame.fade = Math.min(1, frame.fade + Math.max(seconds, 1 / 60) / FADE_SECONDS)
     const isRunning = options.onFrame(seconds)
-    const isMoving = isRunning || isFlying || isFading
-    // Surfaces are painted while nothing else is to be done.
-    return isMoving || layer.paint() || isTurning
+    isStill = !(isRunning || isFlying || isFading || isTurning)
+    return !isStill || layer.isUnfinished()
   }
 
   const loop = createFrameLoop({ draw, onRest: options.onRest, onError: options.onError })
@@ -199,7 +209,11 @@ export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOpt
       loop.change()
     },
     wake: loop.wake,
-    pick: (x, y) => loop.attempt(() => stars.pick(frame, x * frame.pixelRatio, y * frame.pixelRatio)),
+    pick: (x, y) =>
+      loop.attempt(() => {
+        buffer.write(frame)
+        return stars.pick(frame, x * frame.pixelRatio, y * frame.pixelRatio)
+      }),
     setReach: background.setReach,
     dispose: () => {
       loop.stop()

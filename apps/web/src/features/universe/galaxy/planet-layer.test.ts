@@ -26,8 +26,30 @@ describe('the planets of a galaxy', () => {
   it('draw nothing before their code has come', () => {
     const layer = layerOf()
     layer.offer([one])
-    expect(layer.paint()).toBe(false)
+    expect(layer.isUnfinished()).toBe(false)
+    expect(layer.paint()).toBe('nothing')
     expect(() => layer.draw(frame, null)).not.toThrow()
+  })
+
+  it('are unfinished from when they are opened until the last surface is painted', () => {
+    const layer = layerOf()
+    const [first] = layer.planets
+    if (first === undefined) throw new Error('there are planets')
+    first.star = one
+    expect(layer.isUnfinished()).toBe(false)
+    layer.open(
+      () => ({
+        paint: () => {
+          first.isPainted = true
+          return 'surface'
+        },
+        draw: () => undefined,
+      }),
+      TIER,
+    )
+    expect(layer.isUnfinished()).toBe(true)
+    expect(layer.paint()).toBe('surface')
+    expect(layer.isUnfinished()).toBe(false)
   })
 
   it('are stars again where the device cannot paint them, and the galaxy goes on', () => {
@@ -43,7 +65,7 @@ describe('the planets of a galaxy', () => {
     layer.open(() => fails, TIER)
     layer.draw(frame, null)
     expect(draw).toHaveBeenCalledTimes(1)
-    expect(layer.paint()).toBe(false)
+    expect(layer.paint()).toBe('nothing')
     layer.draw(frame, null)
     expect(draw).toHaveBeenCalledTimes(1)
     expect(warn).toHaveBeenCalledTimes(1)
@@ -55,6 +77,6 @@ describe('the planets of a galaxy', () => {
     layer.open(() => {
       throw new Error('no program')
     }, TIER)
-    expect(layer.paint()).toBe(false)
+    expect(layer.paint()).toBe('nothing')
   })
 })

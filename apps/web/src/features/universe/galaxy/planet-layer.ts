@@ -2,7 +2,7 @@ import type { Frame } from './frame'
 import { createNearPlanets, crowdFactor, type Sky, stepNearPlanets } from './near-planets'
 import type { NearPlanet, NearStar } from './near-star'
 import type { MapTier } from './planet-maps'
-import type { PlanetPicture } from './planet-picture'
+import type { Painted, PlanetPicture } from './planet-picture'
 
 export type OpenPlanetPicture = (gl: WebGL2RenderingContext, tier: MapTier) => PlanetPicture
 
@@ -14,8 +14,10 @@ export type PlanetLayer = {
   readonly open: (openPicture: OpenPlanetPicture, tier: MapTier) => void
   /** Before a frame. True while one comes or goes. */
   readonly step: (frame: Frame, seconds: number) => boolean
-  /** Paints what is missing, a part of it. True while something was. */
-  readonly paint: () => boolean
+  /** Whether the surface of any is still to be painted. */
+  readonly isUnfinished: () => boolean
+  /** Paints what is missing, a part of it. */
+  readonly paint: () => Painted
   readonly draw: (frame: Frame, open: number | null) => void
 }
 
@@ -28,15 +30,10 @@ export function createPlanetLayer(gl: WebGL2RenderingContext, { arms, total, mos
   let picture: PlanetPicture | null = null
 
   /** A device that cannot draw planets has drawn stars so far, and goes on with them. */
-  function attempt<T>(work: () => T, otherwise: T): T {
-    try {
-      return work()
-    } catch (error) {
-      console.warn('Stars stay stars.', error)
-      picture = null
-      for (const planet of planets) planet.isPainted = false
-      return otherwise
-    }
+  function giveUp(error: unknown): void {
+    console.warn('Stars stay stars.', error)
+    picture = null
+    for (const planet of planets) planet.isPainted = false
   }
 
   return {
@@ -47,13 +44,35 @@ export function createPlanetLayer(gl: WebGL2RenderingContext, { arms, total, mos
       return true
     },
     open: (openPicture, tier) => {
-      picture = attempt(() => openPicture(gl, tier), null)
+      try {
+        picture = openPicture(gl, tier)
+      } catch (error) {
+        giveUp(error)
+      }
     },
     step: (frame, seconds) => {
       sky.hours = frame.hour + frame.passed
       return stepNearPlanets(planets, stars, frame, sky, seconds)
     },
-    paint: () => attempt(() => picture?.paint(planets) ?? false, false),
-    draw: (frame, open) => attempt(() => picture?.draw(frame, open), undefined),
+    isUnfinished: () => {
+      if (picture === null) return false
+      for (const { star, isPainted } of planets) if (star !== null && !isPainted) return true
+      return false
+    },
+    paint: () => {
+      try {
+        return picture?.paint(planets) ?? 'nothing'
+      } catch (error) {
+        giveUp(error)
+        return 'nothing'
+      }
+    },
+    draw: (frame, open) => {
+      try {
+        picture?.draw(frame, open)
+      } catch (error) {
+        giveUp(error)
+      }
+    },
   }
 }

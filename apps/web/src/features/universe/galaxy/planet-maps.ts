@@ -2,7 +2,8 @@ import type { PlanetKind } from '@trendverse/domain/trends/planets/planet-palett
 import { bakeFragment } from '../canvas/shaders/bake'
 import type { PlanetLook } from './planet-looks'
 import { checkProgram, type Program, startProgram } from './program'
-import { BAKE_VERTEX, MOST_PLANETS } from './shaders/planets'
+import { MOST_PLANETS } from './shaders/frame'
+import { BAKE_VERTEX } from './shaders/planets'
 
 /** Octaves of noise in a surface: what the shaders of the universe can use at most. */
 const OCTAVES = 8

@@ -1,5 +1,4 @@
 import type { Frame } from './frame'
-import { HALF_VIEW } from './galaxy-camera'
 import type { NearPlanet } from './near-star'
 import { type PlanetLook, planetLook } from './planet-looks'
 import { createPlanetMaps, type MapTier } from './planet-maps'
@@ -10,10 +9,13 @@ import { PLANETS_FRAGMENT, PLANETS_VERTEX } from './shaders/planets'
 /** How far apart the relief is sampled, in texels. */
 const TAP_TEXELS = 1.5
 
+/** What one step of painting did: nothing was left, some rows are there, or the last ones of a surface. */
+export type Painted = 'nothing' | 'rows' | 'surface'
+
 /** Stars that have come near, as the planets of their trends. */
 export type PlanetPicture = {
-  /** Paints the next rows of a surface that is not there yet. False when nothing is left to paint. */
-  readonly paint: (planets: readonly NearPlanet[]) => boolean
+  /** Paints the next rows of a surface that is not there yet. */
+  readonly paint: (planets: readonly NearPlanet[]) => Painted
   /** In one draw. @param open Row of the star that wears a ring. */
   readonly draw: (frame: Frame, open: number | null) => void
 }
@@ -25,6 +27,9 @@ export function createPlanetPicture(gl: WebGL2RenderingContext, tier: MapTier): 
   const values = createPlanetValues()
   const empty = gl.createVertexArray()
   const looks: PlanetLook[] = []
+  gl.useProgram(program)
+  gl.uniform1i(at('secondMap'), 1)
+  gl.uniform2f(at('texel'), TAP_TEXELS / tier.mapWidth, (2 * TAP_TEXELS) / tier.mapWidth)
 
   function lookOf({ star }: NearPlanet, layer: number): PlanetLook | null {
     if (star === null) return null
@@ -55,9 +60,9 @@ export function createPlanetPicture(gl: WebGL2RenderingContext, tier: MapTier): 
         const look = planet === undefined || planet.isPainted ? null : lookOf(planet, layer)
         if (planet === undefined || look === null) continue
         planet.isPainted = maps.paint(layer, look)
-        return true
+        return planet.isPainted ? 'surface' : 'rows'
       }
-      return false
+      return 'nothing'
     },
     draw: (frame, open) => {
       if (!writePlanets(frame, open)) return
@@ -67,11 +72,6 @@ export function createPlanetPicture(gl: WebGL2RenderingContext, tier: MapTier): 
       gl.bindTexture(gl.TEXTURE_2D_ARRAY, maps.second)
       gl.activeTexture(gl.TEXTURE0)
       gl.bindTexture(gl.TEXTURE_2D_ARRAY, maps.first)
-      gl.uniform1i(at('secondMap'), 1)
-      gl.uniform2f(at('texel'), TAP_TEXELS / tier.mapWidth, (2 * TAP_TEXELS) / tier.mapWidth)
-      gl.uniform2f(at('picture'), frame.width, frame.height)
-      gl.uniform1f(at('pixelsPerUnit'), frame.height / 2 / HALF_VIEW)
-      gl.uniformMatrix4fv(at('viewProjection'), false, frame.lens.viewProjection)
       gl.uniform4fv(at('place'), values.place)
       gl.uniform4fv(at('air'), values.air)
       gl.uniform4fv(at('lamp'), values.lamp)

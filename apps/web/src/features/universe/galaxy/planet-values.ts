@@ -2,7 +2,7 @@ import type { Frame } from './frame'
 import type { Lens } from './galaxy-camera'
 import type { NearPlanet } from './near-star'
 import type { PlanetLook } from './planet-looks'
-import { MOST_PLANETS } from './shaders/planets'
+import { MOST_PLANETS } from './shaders/frame'
 
 /** What lights a planet besides the heart of the galaxy: from the left, from above and from behind the camera. */
 const FILL = { left: 0.75, up: 0.5, back: 0.5 } as const

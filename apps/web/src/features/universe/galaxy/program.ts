@@ -1,3 +1,5 @@
+import { bindFrame } from './frame-buffer'
+
 /** A pair of shaders that draws, with the places of its uniforms. */
 export type Program = {
   readonly program: WebGLProgram
@@ -38,6 +40,7 @@ export function checkProgram(gl: WebGL2RenderingContext, program: WebGLProgram):
     const logs = (gl.getAttachedShaders(program) ?? []).map((shader) => gl.getShaderInfoLog(shader))
     throw new GalaxyNotDrawn([gl.getProgramInfoLog(program), ...logs].filter(Boolean).join('\n'))
   }
+  bindFrame(gl, program)
   const places = new Map<string, WebGLUniformLocation | null>()
   const count: unknown = gl.getProgramParameter(program, gl.ACTIVE_UNIFORMS)
   for (let index = 0; index < Number(count); index++) {

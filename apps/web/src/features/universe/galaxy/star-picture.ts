@@ -1,8 +1,6 @@
 import type { Frame } from './frame'
-import { HALF_VIEW } from './galaxy-camera'
 import { CROWD, crowdFactor } from './near-planets'
 import { ATTRIBUTES, checkProgram, type Program, startProgram } from './program'
-import { MOST_PLANETS } from './shaders/planets'
 import {
   BODIES_FRAGMENT,
   BODIES_VERTEX,
@@ -51,19 +49,14 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look, total:
     startProgram(gl, LINKS_VERTEX, LINKS_FRAGMENT),
     startProgram(gl, PICK_VERTEX, PICK_FRAGMENT),
   ] as const
-  const bodies = checkProgram(gl, started[0])
-  const glow = checkProgram(gl, started[1])
-  const links = checkProgram(gl, started[2])
+  const [bodies, glow, links] = [openProgram(started[0]), openProgram(started[1]), openProgram(started[2])]
   // Asked when something is picked for the first time.
   let pick: Program | null = null
   let pickTarget: WebGLFramebuffer | null = null
   const picked = new Uint8Array(4 * PICK_SIDE * PICK_SIDE)
-  const turned = new Float32Array(9)
 
   const stars = gl.createBuffer()
   const marks = createStarMarks(gl, total)
-  /** Share and diameter of every planet; those that stay stars read the first. */
-  const planets = new Float32Array(2 * (MOST_PLANETS + 1))
   const pairs = gl.createBuffer()
   const array = gl.createVertexArray()
   let count = 0
@@ -84,44 +77,24 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look, total:
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, pairs)
   gl.bindVertexArray(null)
 
-  function prepare({ program, at }: Program, frame: Frame): void {
-    gl.useProgram(program)
-    gl.uniform1i(at('hour'), frame.hour)
-    gl.uniform1f(at('passed'), frame.passed)
-    gl.uniform1f(at('arms'), look.arms)
-    gl.uniform3fv(at('palette'), look.palette)
-    gl.uniformMatrix4fv(at('viewProjection'), false, frame.lens.viewProjection)
-    gl.uniform1f(at('pixelsPerUnit'), frame.height / 2 / HALF_VIEW)
-    gl.uniform1f(at('pixelRatio'), frame.pixelRatio)
-    gl.uniform1f(at('crowd'), crowdFactor(total))
-    gl.uniform2fv(at('planets'), planets)
-    gl.uniform1f(at('searching'), frame.isSearching ? 1 : 0)
-    gl.uniform1f(at('fade'), frame.fade)
+  /** What is the same in every frame is told once. */
+  function openProgram(compiled: WebGLProgram): Program {
+    const opened = checkProgram(gl, compiled)
+    gl.useProgram(opened.program)
+    gl.uniform1f(opened.at('arms'), look.arms)
+    gl.uniform1f(opened.at('crowd'), crowdFactor(total))
+    gl.uniform3fv(opened.at('palette'), look.palette)
+    return opened
   }
 
-  function writePlanets({ planets: near }: Frame): void {
-    marks.place(near)
-    for (let index = 0; index < near.length; index++) {
-      planets[2 * index + 2] = near[index]?.share ?? 0
-      planets[2 * index + 3] = 2 * (near[index]?.radius ?? 0)
-    }
-  }
-
-  function drawBodies(frame: Frame): void {
-    const { right, up, ahead } = frame.lens
-    for (let axis = 0; axis < 3; axis++) {
-      turned[3 * axis] = right[axis] ?? 0
-      turned[3 * axis + 1] = up[axis] ?? 0
-      turned[3 * axis + 2] = -(ahead[axis] ?? 0)
-    }
+  function drawBodies(): void {
     gl.disable(gl.BLEND)
-    prepare(bodies, frame)
-    gl.uniformMatrix3fv(bodies.at('turned'), false, turned)
+    gl.useProgram(bodies.program)
     gl.drawArrays(gl.POINTS, 0, count)
   }
 
   function openPickTarget(): Program {
-    const program = checkProgram(gl, started[3])
+    const program = openProgram(started[3])
     const color = gl.createTexture()
     pickTarget = gl.createFramebuffer()
     const depth = gl.createRenderbuffer()
@@ -153,22 +126,22 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look, total:
     },
     draw: (frame, drawPlanets) => {
       if (count === 0) return
-      writePlanets(frame)
+      marks.place(frame.planets)
       gl.bindVertexArray(array)
       gl.enable(gl.DEPTH_TEST)
       gl.depthFunc(gl.LEQUAL)
       gl.depthMask(true)
-      if (hasBodies(frame)) drawBodies(frame)
+      if (hasBodies(frame)) drawBodies()
       drawPlanets(frame)
       gl.bindVertexArray(array)
       gl.depthMask(false)
       gl.enable(gl.BLEND)
       gl.blendFunc(gl.ONE, gl.ONE)
       if (linked > 0) {
-        prepare(links, frame)
+        gl.useProgram(links.program)
         gl.drawElements(gl.LINES, linked, gl.UNSIGNED_INT, 0)
       }
-      prepare(glow, frame)
+      gl.useProgram(glow.program)
       gl.drawArrays(gl.POINTS, 0, count)
       gl.depthMask(true)
     },
@@ -184,7 +157,7 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look, total:
       gl.clearColor(0, 0, 0, 0)
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
       gl.bindVertexArray(array)
-      prepare(pick, frame)
+      gl.useProgram(pick.program)
       gl.uniform1f(pick.at('leastPixels'), LEAST_TARGET_PX * frame.pixelRatio)
       gl.drawArrays(gl.POINTS, 0, count)
       gl.readPixels(0, 0, PICK_SIDE, PICK_SIDE, gl.RGBA, gl.UNSIGNED_BYTE, picked)

@@ -10,12 +10,11 @@ const whole = (value: number): string => `${value}u`
  * `lifeLight` and `lifePlace` of the domain for the picture, written from the same constants, so that dragging time
  * changes one number of the whole galaxy. `e2e/galaxy-lives.server.spec.ts` compares both languages on random lives.
  *
- * Time comes as a whole hour and what has passed of it, so that ages are exact before they become floats. Attributes are
- * those of `STAR_LAYOUT`.
+ * Whoever includes it declares the time, as a whole `hour` and what has `passed` of it, so that ages are exact before they
+ * become floats, and the number of `arms`. Attributes are those of `STAR_LAYOUT`.
  */
 export const LIVES_GLSL = /* glsl */ `
 in uint number; in uint bornHour; in uvec2 span; in uvec2 kind; in uint family;
-uniform int hour; uniform float passed; uniform float arms;
 
 float hashedFraction(uint seed,uint purpose){
   uint h=seed+purpose*0x9e3779b9u;

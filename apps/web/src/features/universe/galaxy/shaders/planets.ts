@@ -1,7 +1,5 @@
 import { DEPTH } from '../galaxy-camera'
-
-/** Planets there can be at once (HM-11). */
-export const MOST_PLANETS = 6
+import { FRAME_GLSL, MOST_PLANETS } from './frame'
 
 /** How far a planet's air and ring reach, in radii. */
 const REACH = 1.34
@@ -15,14 +13,15 @@ void main(){ place=vec2(float((gl_VertexID<<1)&2),float(gl_VertexID&2)); gl_Posi
 
 /** Squares that face the camera, six corners each. `place` holds the middle, and the radius in pixels. */
 export const PLANETS_VERTEX = /* glsl */ `
-uniform mat4 viewProjection; uniform vec2 picture; uniform float pixelsPerUnit; uniform vec4 place[${MOST_PLANETS}];
+${FRAME_GLSL}
+uniform vec4 place[${MOST_PLANETS}];
 flat out int vPlanet; out vec2 vAt;
 void main(){
   vPlanet=gl_VertexID/6; int corner=gl_VertexID-6*vPlanet;
   vec4 body=place[vPlanet], at=viewProjection*vec4(body.xyz,1.);
   if(body.w<1.||at.w<.05){ gl_Position=vec4(2.,2.,2.,1.); return; }
   vAt=(vec2(corner==1||corner==2||corner==4,corner==2||corner==4||corner==5)*2.-1.)*${REACH};
-  gl_Position=at+vec4(vAt*body.w*2./picture*at.w,0.,0.);
+  gl_Position=at+vec4(vAt*body.w*2./pictureSize*at.w,0.,0.);
   // As near as its front: what leads to its middle ends at its surface.
   gl_Position.z=(${DEPTH.scale.toFixed(6)}+${DEPTH.shift.toFixed(6)}/max(.03,at.w*(1.-body.w/pixelsPerUnit)))*at.w;
 }`

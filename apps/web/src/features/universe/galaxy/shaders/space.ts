@@ -1,8 +1,13 @@
 import { GALAXY } from '@trendverse/domain/galaxy/life-place'
+import { PLANETS_FROM } from '../near-planets'
+import { FRAME_GLSL } from './frame'
 import { PALETTE_SIZE } from './stars'
 
 /** Half the side of the square the dust lies in: the oldest lives are some 13 units out. */
 export const DUST_REACH = 15
+
+/** From nearer than this the dust would be a blur: looking on from `near` there is none. */
+export const DUST_FROM = { near: PLANETS_FROM.none, far: 7 }
 
 /** A triangle that covers the picture. */
 const COVER = /* glsl */ `
@@ -14,7 +19,8 @@ export const SKY_VERTICES = SKY_GRID.columns * SKY_GRID.rows * 6
 
 /** The sky of the universe on a ball around the camera: arcs are worked out per corner, never per pixel. */
 export const SKY_VERTEX = /* glsl */ `
-uniform mat4 viewProjection; uniform vec3 eye; out vec2 vMap;
+${FRAME_GLSL}
+out vec2 vMap;
 void main(){
   int cell=gl_VertexID/6, corner=gl_VertexID-cell*6;
   ivec2 at=ivec2(cell%${SKY_GRID.columns},cell/${SKY_GRID.columns})+ivec2(corner==1||corner==2||corner==4,corner==2||corner==4||corner==5);
@@ -26,16 +32,17 @@ void main(){
 }`
 
 export const SKY_FRAGMENT = /* glsl */ `
-in vec2 vMap; out vec4 color; uniform sampler2D map; uniform float fade;
+${FRAME_GLSL}
+in vec2 vMap; out vec4 color; uniform sampler2D map; uniform int hasMap;
 void main(){
   float noise=fract(52.9829189*fract(dot(gl_FragCoord.xy,vec2(.06711056,.00583715))));
-  color=vec4(mix(vec3(.0196,.0235,.0588),texture(map,vMap).rgb*.8,fade)+(noise-.5)/255.,1.);
+  color=vec4(mix(vec3(.0196,.0235,.0588),texture(map,vMap).rgb*.8,float(hasMap)*fade)+(noise-.5)/255.,1.);
 }`
 
 /** Far stars that belong to nothing, without twinkling: frames are drawn on demand. */
 export const FAR_STARS_VERTEX = /* glsl */ `
-in vec3 corner; in vec3 tint; in float glint;
-uniform mat4 viewProjection; uniform vec3 eye; uniform float pixelRatio,fade; out vec3 vTint;
+${FRAME_GLSL}
+in vec3 corner; in vec3 tint; in float glint; out vec3 vTint;
 void main(){
   vec4 at=viewProjection*vec4(eye+corner,1.);
   gl_Position=at.xyww*vec4(1.,1.,.9998,1.);
@@ -90,15 +97,19 @@ void main(){
 
 /** The dust lies in the plane of the galaxy; the glow of its heart with it. */
 export const DUST_VERTEX = /* glsl */ `
-uniform mat4 viewProjection; uniform float reach; out vec2 vAt;
+${FRAME_GLSL}
+uniform float reach; out vec2 vAt; flat out float vStrength;
 void main(){
   vec2 at=vec2(float(gl_VertexID&1),float(gl_VertexID>>1))*2.-1.;
   vAt=at*reach;
+  float share=clamp((lookDistance-${DUST_FROM.near.toFixed(2)})/${(DUST_FROM.far - DUST_FROM.near).toFixed(2)},0.,1.);
+  // The picture holds light as it is shown, not as it adds up.
+  vStrength=pow(share*fade*(searching>.5?.35:1.),1./2.2);
   gl_Position=viewProjection*vec4(vAt.x,0.,vAt.y,1.);
 }`
 
 export const DUST_FRAGMENT = /* glsl */ `
-in vec2 vAt; out vec4 color; uniform sampler2D map; uniform float strength,reach;
+in vec2 vAt; flat in float vStrength; out vec4 color; uniform sampler2D map; uniform float reach;
 void main(){
-  color=texture(map,vAt/${2 * DUST_REACH}.+.5)*(smoothstep(reach,reach*.45,length(vAt))*strength);
+  color=texture(map,vAt/${2 * DUST_REACH}.+.5)*(smoothstep(reach,reach*.45,length(vAt))*vStrength);
 }`

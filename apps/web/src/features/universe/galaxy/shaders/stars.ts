@@ -1,6 +1,6 @@
 import { MOST_REACH } from '@trendverse/domain/galaxy/life'
+import { FRAME_GLSL } from './frame'
 import { LIVES_GLSL } from './lives'
-import { MOST_PLANETS } from './planets'
 
 /** Colours of categories a shader can hold; a table longer than this begins again. */
 export const PALETTE_SIZE = 32
@@ -10,15 +10,15 @@ export const PALETTE_SIZE = 32
  * be seen, and dimmer instead.
  */
 const STAR_GLSL = /* glsl */ `
+${FRAME_GLSL}
+uniform float arms,crowd; uniform vec3 palette[${PALETTE_SIZE}];
 ${LIVES_GLSL}
 in uint mark;
-uniform mat4 viewProjection; uniform float pixelsPerUnit,pixelRatio,crowd,searching,fade;
-uniform vec3 palette[${PALETTE_SIZE}]; uniform vec2 planets[${MOST_PLANETS + 1}];
 const vec4 NOWHERE=vec4(2.,2.,2.,1.);
 vec3 starColor(){ return palette[kind.y%${PALETTE_SIZE}u]; }
 float reachShare(){ return float(kind.x)/${MOST_REACH}.; }
 // How much of the star is seen as a planet, and the diameter of that.
-vec2 planetOf(){ return mark>3u?planets[mark>>2u]:vec2(0.); }
+vec2 planetOf(){ return mark>3u?planets[mark>>2u].xy:vec2(0.); }
 float bodyPixels(float light,float depth){
   float reach=reachShare(), body=crowd*(.012+.085*reach*reach)*(.45+.55*light)*pixelsPerUnit/depth;
   vec2 planet=planetOf();
@@ -31,7 +31,6 @@ float attention(){ return searching>.5&&(mark&3u)==0u?.1:1.; }
 /** Near stars are bodies, lit from the heart of the galaxy. */
 export const BODIES_VERTEX = /* glsl */ `
 ${STAR_GLSL}
-uniform mat3 turned;
 out vec3 vColor; out vec3 vSun; out float vLight; flat out float vSeed; out float vDetail;
 void main(){
   float light=lifeLight();
@@ -42,7 +41,7 @@ void main(){
   gl_Position=at;
   gl_PointSize=min(pixels,160.*pixelRatio);
   vColor=starColor()*attention()*fade;
-  vSun=normalize(turned*-place+vec3(0.,0.,.4));
+  vSun=normalize(axes*-place+vec3(0.,0.,.4));
   vLight=light;
   vSeed=hashedFraction(number,9u)*40.;
   vDetail=smoothstep(9.,26.,pixels/pixelRatio);
