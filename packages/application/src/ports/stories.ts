@@ -2,6 +2,7 @@ import type { RecordedLife } from '@trendverse/domain/galaxy/recorded-life'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { FollowedTrend } from '@trendverse/domain/trends/followed-trend'
 import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
+import type { FrequencyChange } from '@trendverse/domain/trends/stories/frequency-text'
 import type { KeyUse } from '@trendverse/domain/trends/stories/identity-keys'
 import type { StoredStory } from '@trendverse/domain/trends/stories/story'
 import type { StoryMerge } from '@trendverse/domain/trends/stories/story-decisions'
@@ -90,8 +91,8 @@ export type StoryRecord = {
 export type StoryRecords = {
   /** Grows with every change of the stories, whichever process makes it. */
   readonly revision: number
-  /** State of `WordFrequencies`, or null on a new installation. */
-  readonly frequencies: string | null
+  /** State of `WordFrequencies`: its whole, and what was added to it since, in order. Empty on a new installation. */
+  readonly frequencies: readonly string[]
   /** Stories with a new item since the instant asked for. */
   readonly stories: readonly StoryRecord[]
   /** Items an administrator took out of a story. */
@@ -120,7 +121,8 @@ export type StoryChanges = {
   /** The revision the round began with; another one by now means that somebody else changed the stories. */
   readonly readRevision: number
   readonly stories: readonly StoredStory[]
-  readonly frequencies: string
+  /** Null where no word was counted. */
+  readonly frequencies: FrequencyChange | null
   readonly keys: readonly { readonly itemId: Uuid; readonly keys: readonly string[] }[]
   /** In order. Items and decisions of `fromId` move to `intoId`. */
   readonly merges: readonly Omit<StoryMergeRecord, 'itemIds' | 'undoneAtMs'>[]

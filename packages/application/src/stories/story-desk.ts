@@ -101,8 +101,8 @@ async function loadDesk(ports: StoryDeskPorts): Promise<OpenDesk> {
 }
 
 /** What was learnt of words is worth keeping, but a damaged state must not stop the stories. */
-function continueFrequencies(ports: StoryDeskPorts, state: string | null): WordFrequencies {
-  if (state === null) return WordFrequencies.shipped()
+function continueFrequencies(ports: StoryDeskPorts, state: readonly string[]): WordFrequencies {
+  if (state.length === 0) return WordFrequencies.shipped()
   try {
     return WordFrequencies.restore(state)
   } catch (error) {

@@ -131,6 +131,32 @@ describe('stories over rounds', () => {
     expect(await storage.stories.revision()).toBeGreaterThanOrEqual(revision)
   })
 
+  it('stores the words of new headlines alone, and none when the same reading comes again', async () => {
+    const { show, storage, process } = setUp()
+    await show(page)
+    const [whole] = (await storage.stories.load({ sinceMs: 0 })).frequencies
+    expect(whole?.length).toBeGreaterThan(50_000)
+    const learnt = async () => (await storage.stories.load({ sinceMs: 0 })).frequencies
+    await show(page)
+    expect(await learnt()).toEqual([whole])
+    const late = report('late', 'Quarry reopens near Utrecht')
+    await show([...page, late])
+    const [, ...added] = await learnt()
+    const words = added.map((text) =>
+      text
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(' ')[0]),
+    )
+    expect(words).toEqual([['quarry', 'reopen', 'near', 'utrecht']])
+    // Another process goes on from there, and so does this one.
+    const later = report('later', 'Utrecht swims')
+    await show([...page, late, later], process())
+    await show([...page, late, later, report('last', 'Utrecht sleeps')])
+    const texts = await learnt()
+    expect(texts.slice(2).map((text) => /^utrecht (\d+) /m.exec(text)?.[1])).toEqual(['2', '3'])
+  })
+
   it('loses and doubles nothing when it is cut off between joining and keeping', async () => {
     const { show, active, storage, ports, process } = setUp()
     await show(page)
@@ -206,7 +232,7 @@ describe('stories over rounds', () => {
           const records = await storage.stories.load(range)
           return {
             ...records,
-            frequencies: null,
+            frequencies: [],
             stories: records.stories.map((record) => ({ ...record, stored: null })),
           }
         },

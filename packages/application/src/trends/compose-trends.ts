@@ -124,7 +124,7 @@ async function composeWith(
     stories: {
       readRevision: desk.revision,
       stories: changed,
-      frequencies: desk.frequencies.serialise(),
+      frequencies: desk.frequencies.takeChange(),
       keys: [...desk.keys, ...round.filings],
       merges: round.merges.map((merge) => ({ ...merge, id: newId(), atMs: nowMs })),
     },

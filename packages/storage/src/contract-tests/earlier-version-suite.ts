@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { readHeadline } from '@trendverse/domain/trends/stories/headline'
+import { WordFrequencies } from '@trendverse/domain/trends/stories/word-frequencies'
 import { expect, it } from 'vitest'
 import { dumpDatabase, type TakenStep } from '../sql/backup/dump-database'
 import { type DumpPart, holdsRows, loadDatabase } from '../sql/backup/load-database'
@@ -6,6 +8,7 @@ import type { Migration } from '../sql/migrations/migration'
 import { MIGRATIONS } from '../sql/migrations/migrations'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
+import { composition, storyChanges } from './samples'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
 
@@ -96,8 +99,18 @@ export function earlierVersionSuite(empty: () => Promise<SqlDatabase>): void {
     const [live] = rowsOf('quiz_attempts')
     const detail = await ports.trends.findShown(String(live?.trend_id))
     expect(detail?.evidence.length).toBeGreaterThan(0)
-    const { stories } = await ports.stories.load({ sinceMs: 0 })
+    const { stories, frequencies, revision } = await ports.stories.load({ sinceMs: 0 })
     expect(new Set(stories.map(({ id }) => id))).toEqual(new Set(rowsOf('stories').map(({ id }) => id)))
+    const learnt = rowsOf('story_state').map((state) => String(state.frequencies))
+    expect(frequencies).toEqual(learnt)
+    const words = WordFrequencies.restore(frequencies)
+    words.note(readHeadline('Grindavik'))
+    const changes = storyChanges({ readRevision: revision, frequencies: words.takeChange() })
+    await ports.composition.saveComposition(composition({ stories: changes }))
+    expect((await ports.stories.load({ sinceMs: 0 })).frequencies).toEqual([
+      ...learnt,
+      expect.stringMatching(/^\d+ \d+\ngrindavik 1 /),
+    ])
     const model = await ports.ingest.loadModel('lobsters')
     expect(new Set(Object.keys(model?.parts ?? {}))).toEqual(
       new Set(rowsOf('source_model_parts').map(({ name }) => name)),

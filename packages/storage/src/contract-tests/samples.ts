@@ -168,5 +168,12 @@ export function sampleStory(n: number, changes: Partial<StoredStory> = {}): Stor
 }
 
 export function storyChanges(changes: Partial<StoryChanges> = {}): StoryChanges {
-  return { readRevision: 0, stories: [], frequencies: 'learnt', keys: [], merges: [], ...changes }
+  return {
+    readRevision: 0,
+    stories: [],
+    frequencies: { kind: 'whole', text: 'learnt' },
+    keys: [],
+    merges: [],
+    ...changes,
+  }
 }

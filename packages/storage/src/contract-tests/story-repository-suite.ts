@@ -1,4 +1,5 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
+import type { StoryChanges } from '@trendverse/application/ports/stories'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
@@ -20,7 +21,7 @@ import { item, merge, mergeStories, tellStories } from './story-samples'
 export function storyRepositorySuite(fresh: () => Promise<StoragePorts>): void {
   it('begins with nothing, and gives back what a round kept', async () => {
     const { stories, composition: repository } = await fresh()
-    const nothing = { revision: 0, frequencies: null, stories: [], refusals: [], keptApart: [] }
+    const nothing = { revision: 0, frequencies: [], stories: [], refusals: [], keptApart: [] }
     expect(await stories.load({ sinceMs: 0 })).toEqual(nothing)
     const kept = [sampleStory(1), sampleStory(2, { titles: [], terms: '', lastSeenAtMs: NOON_MS - 1 })]
     expect(await repository.saveComposition(composition({ stories: storyChanges({ stories: kept }) }))).toBe(1)
@@ -29,11 +30,30 @@ export function storyRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     expect({ ...loaded, stories: sorted(loaded.stories) }).toEqual({
       ...nothing,
       revision: 1,
-      frequencies: 'learnt',
+      frequencies: ['learnt'],
       stories: records,
     })
     expect((await stories.load({ sinceMs: NOON_MS })).stories).toEqual(records.slice(0, 1))
     expect(await stories.findStories([idOf(2), idOf(9), 'nonsense'])).toEqual(records.slice(1))
+  })
+
+  it('adds what was learnt of words to the whole, in order, until another whole takes its place', async () => {
+    const { stories, composition: repository } = await fresh()
+    const learnt = async () => (await stories.load({ sinceMs: 0 })).frequencies
+    const keep = async (frequencies: StoryChanges['frequencies']) => {
+      const readRevision = await stories.revision()
+      await repository.saveComposition(composition({ stories: storyChanges({ readRevision, frequencies }) }))
+    }
+    await keep({ kind: 'whole', text: 'a' })
+    for (let n = 1; n <= 12; n += 1) await keep({ kind: 'added', text: `${n}` })
+    const added = ['a', ...Array.from({ length: 12 }, (_, n) => `${n + 1}`)]
+    expect(await learnt()).toEqual(added)
+    await keep(null)
+    expect(await learnt()).toEqual(added)
+    await keep({ kind: 'whole', text: 'b' })
+    expect(await learnt()).toEqual(['b'])
+    await keep({ kind: 'added', text: 'c' })
+    expect(await learnt()).toEqual(['b', 'c'])
   })
 
   it('refuses a round over stories that changed since it read them, and keeps nothing of it', async () => {
@@ -55,12 +75,18 @@ export function storyRepositorySuite(fresh: () => Promise<StoragePorts>): void {
 
   it('lets one of many rounds that read the same through', async () => {
     const { stories, composition: repository } = await fresh()
-    const rounds = Array.from({ length: 5 }, (_, n) =>
-      repository.saveComposition(composition({ stories: storyChanges({ stories: [sampleStory(n + 1)] }) })),
-    )
+    await repository.saveComposition(composition({ stories: storyChanges() }))
+    const rounds = Array.from({ length: 5 }, (_, n) => {
+      const frequencies = { kind: 'added', text: `of ${n}` } as const
+      const changes = storyChanges({ readRevision: 1, stories: [sampleStory(n + 1)], frequencies })
+      return repository.saveComposition(composition({ stories: changes }))
+    })
     const outcomes = await Promise.allSettled(rounds)
+    const won = outcomes.findIndex(({ status }) => status === 'fulfilled')
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((await stories.load({ sinceMs: 0 })).stories).toHaveLength(1)
+    const kept = await stories.load({ sinceMs: 0 })
+    expect(kept.stories.map(({ id }) => id)).toEqual([idOf(won + 1)])
+    expect(kept.frequencies).toEqual(['learnt', `of ${won}`])
   })
 
   it('leaves the stories alone where only trends change', async () => {
@@ -176,11 +202,16 @@ export function storyRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     const { stories, composition: repository } = await fresh()
     const hostile = sampleStory(1, { titles: [HOSTILE_TEXT] })
     await repository.saveComposition(
-      composition({ stories: storyChanges({ stories: [hostile], frequencies: HOSTILE_TEXT }) }),
+      composition({
+        stories: storyChanges({ stories: [hostile], frequencies: { kind: 'whole', text: HOSTILE_TEXT } }),
+      }),
     )
     const readable = HOSTILE_TEXT.replaceAll('\0', '').replace(/[\uD800-\uDFFF]/gu, '\uFFFD')
+    const added = { kind: 'added', text: HOSTILE_TEXT } as const
+    await repository.saveComposition(composition({ stories: storyChanges({ readRevision: 1, frequencies: added }) }))
     const loaded = await stories.load({ sinceMs: 0 })
-    expect([loaded.frequencies, loaded.stories[0]?.stored?.titles]).toEqual([readable, [readable]])
+    expect(loaded.frequencies).toEqual([readable, readable])
+    expect(loaded.stories[0]?.stored?.titles).toEqual([readable])
   })
 }
 

@@ -117,7 +117,7 @@ export type MemoryStore = MemoryMail & {
   readonly storyKeys: Map<string, ReadonlySet<string>>
   readonly storyMerges: Map<string, StoryMergeRecord>
   /** One entry: how often stories changed, and what was learnt of words. */
-  readonly storyState: Map<'state', { readonly revision: number; readonly frequencies: string | null }>
+  readonly storyState: Map<'state', { readonly revision: number; readonly frequencies: readonly string[] }>
   /** By "a b", a being the smaller id. */
   readonly related: Map<string, RelatedEdge>
   readonly lifecycleChanges: Map<string, LifecycleChange & { readonly trendId: string }>

@@ -85,8 +85,13 @@ export function saveStories(store: MemoryStore, changes: StoryChanges | null): n
     if (store.items.has(itemId)) store.storyKeys.set(itemId, new Set([...(store.storyKeys.get(itemId) ?? []), ...keys]))
   }
   const revision = changes.readRevision + 1
-  store.storyState.set('state', { revision, frequencies: changes.frequencies })
+  store.storyState.set('state', { revision, frequencies: changed(stateOf(store).frequencies, changes.frequencies) })
   return revision
+}
+
+function changed(frequencies: readonly string[], change: StoryChanges['frequencies']): readonly string[] {
+  if (change === null) return frequencies
+  return change.kind === 'whole' ? [change.text] : [...frequencies, change.text]
 }
 
 function findKeys(store: MemoryStore, keys: ReadonlySet<string>, seenSinceMs: number): KeyMatch[] {

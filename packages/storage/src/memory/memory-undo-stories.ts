@@ -1,7 +1,7 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { MemoryStore } from './memory-store'
 
-export const stateOf = (store: MemoryStore) => store.storyState.get('state') ?? { revision: 0, frequencies: null }
+export const stateOf = (store: MemoryStore) => store.storyState.get('state') ?? { revision: 0, frequencies: [] }
 
 /** A story with all that became part of it, over any number of steps; merges that were taken back do not count. */
 export function partsOf(store: MemoryStore, storyId: Uuid): ReadonlySet<Uuid> {

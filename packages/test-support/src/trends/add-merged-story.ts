@@ -59,7 +59,7 @@ export async function addMergedStory(
     stories: {
       readRevision: await stories.revision(),
       stories: [],
-      frequencies: '',
+      frequencies: null,
       keys: [],
       merges: [{ id: mergeId, atMs: atMs + 10, fromId: from.id, intoId: into.id, ...sizes }],
     },

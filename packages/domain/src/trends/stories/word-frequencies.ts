@@ -1,10 +1,19 @@
 import { AppError } from '../../primitives/app-error'
 import { DAY_MS } from '../../primitives/time'
+import {
+  type Counts,
+  type FrequencyChange,
+  type FrequencyHead,
+  readCounts,
+  readHead,
+  writeCounts,
+  writeHead,
+} from './frequency-text'
 import { FREQUENT_WORDS, FREQUENT_WORDS_HEADLINES } from './frequent-words'
 import type { Headline, HeadlineToken } from './headline'
 
-/** What was counted of one token: headlines with it, and of those whose capitals tell something, how many write it either way. */
-type Counts = { headlines: number; capitalised: number; lower: number }
+/** What is stored: how it begins, and the lengths of the whole and of all that was added to it. */
+type Stored = { readonly head: string; readonly wholeLength: number; readonly addedLength: number }
 
 /** Counts of the past are worth half after this time, so that words of the day become known and are forgotten again. */
 const HALF_LIFE_DAYS = 14
@@ -42,30 +51,49 @@ export function isCountOrDate(token: string): boolean {
  * Frequencies of the past, not of the window: in a window full of one story that story's own words look common.
  */
 export class WordFrequencies {
-  #headlines = FREQUENT_WORDS_HEADLINES
-  readonly #counts: Map<string, Counts>
+  #headlines: number
   /** When counts were last brought up to date, or null before the first headline. */
-  #agedAtMs: number | null = null
+  #agedAtMs: number | null
+  readonly #counts: Map<string, Counts>
+  /** Words counted since `takeChange`. */
+  readonly #changed = new Set<string>()
+  /** Null where nothing is stored that could be added to: all counts are new, or became different. */
+  #stored: Stored | null = null
 
-  private constructor(counts: Map<string, Counts>) {
+  private constructor({ headlines, agedAtMs }: FrequencyHead, counts: Map<string, Counts>) {
+    this.#headlines = headlines
+    this.#agedAtMs = agedAtMs
     this.#counts = counts
   }
 
   /** The frequencies of a new installation. */
   static shipped(): WordFrequencies {
-    return new WordFrequencies(readCounts(FREQUENT_WORDS))
+    const counts = new Map<string, Counts>()
+    readCounts(FREQUENT_WORDS, counts)
+    return new WordFrequencies({ headlines: FREQUENT_WORDS_HEADLINES, agedAtMs: null }, counts)
   }
 
-  /** Continues a stored state. Throws AppError `invalid_input` for a text that is none. */
-  static restore(state: string): WordFrequencies {
-    const [head = '', ...lines] = state.split('\n')
-    const [headlines, agedAtMs] = head.split(' ').map(Number)
-    if (headlines === undefined || agedAtMs === undefined || !(headlines > 0) || !Number.isFinite(agedAtMs)) {
-      throw new AppError('invalid_input', 'The stored word frequencies cannot be read.')
+  /**
+   * Continues a stored state: its whole, and what was added to it since, in order. Throws AppError `invalid_input` for texts
+   * that are none.
+   */
+  static restore(texts: readonly string[]): WordFrequencies {
+    const counts = new Map<string, Counts>()
+    let head: FrequencyHead | null = null
+    for (const text of texts) {
+      const end = text.indexOf('\n')
+      head = readHead(end === -1 ? text : text.slice(0, end))
+      if (head === null) break
+      if (end !== -1) readCounts(text.slice(end + 1), counts)
     }
-    const restored = new WordFrequencies(readCounts(lines.join('\n')))
-    restored.#headlines = headlines
-    restored.#agedAtMs = agedAtMs
+    if (head === null) throw new AppError('invalid_input', 'The stored word frequencies cannot be read.')
+    const restored = new WordFrequencies(head, counts)
+    const [whole = 0, ...added] = texts.map(({ length }) => length)
+    restored.#stored = {
+      head: restored.#head(),
+      wholeLength: whole,
+      addedLength: added.reduce((sum, length) => sum + length, 0),
+    }
     return restored
   }
 
@@ -78,6 +106,7 @@ export class WordFrequencies {
     const factor = Math.max(0.5 ** (days / HALF_LIFE_DAYS), Math.min(1, LEAST_HEADLINES / this.#headlines))
     if (factor >= 1) return
     this.#headlines *= factor
+    this.#stored = null
     for (const [token, counts] of this.#counts) {
       counts.headlines *= factor
       counts.capitalised *= factor
@@ -97,6 +126,7 @@ export class WordFrequencies {
         this.#counts.set(text, counts)
       }
       counts.headlines += 1
+      this.#changed.add(text)
       if (headline.isTitleCase || opensTitle) continue
       if (isCapitalised) counts.capitalised += 1
       else counts.lower += 1
@@ -105,6 +135,7 @@ export class WordFrequencies {
 
   /** The rarest words make room: those seen once, then twice, and so on, until a tenth is free. */
   #forgetRarest(): void {
+    this.#stored = null
     for (let least = 1; this.#counts.size > MAX_WORDS * 0.9; least += 1) {
       for (const [token, { headlines }] of this.#counts) if (headlines <= least) this.#counts.delete(token)
     }
@@ -132,25 +163,42 @@ export class WordFrequencies {
     return this.isName(token) ? rarity * NAME_WEIGHT : rarity
   }
 
-  /** The state as text: one line a word, at most some 1.5 MB. */
+  /**
+   * What became different since what is stored, or null where nothing did: the words counted since, or everything once a
+   * day, when all counts grow older, and where the words added to the whole would be longer than that. Whoever takes it
+   * stores it, or gives these frequencies up for what is stored.
+   */
+  takeChange(): FrequencyChange | null {
+    const head = this.#head()
+    const stored = this.#stored
+    // Each headline counts in the head.
+    if (stored?.head === head) return null
+    const text = stored === null ? '' : this.#write(head, this.#changed)
+    this.#changed.clear()
+    if (stored !== null && stored.addedLength + text.length <= stored.wholeLength) {
+      this.#stored = { ...stored, head, addedLength: stored.addedLength + text.length }
+      return { kind: 'added', text }
+    }
+    const whole = this.serialise()
+    this.#stored = { head, wholeLength: whole.length, addedLength: 0 }
+    return { kind: 'whole', text: whole }
+  }
+
+  /** The whole state as text: one line a word, at most some 1.5 MB. */
   serialise(): string {
-    const lines = [`${round(this.#headlines)} ${this.#agedAtMs ?? 0}`]
-    for (const [token, { headlines, capitalised, lower }] of this.#counts) {
-      lines.push(`${token} ${round(headlines)} ${round(capitalised)} ${round(lower)}`)
+    return this.#write(this.#head(), this.#counts.keys())
+  }
+
+  #head(): string {
+    return writeHead({ headlines: this.#headlines, agedAtMs: this.#agedAtMs })
+  }
+
+  #write(head: string, tokens: Iterable<string>): string {
+    const lines = [head]
+    for (const token of tokens) {
+      const counts = this.#counts.get(token)
+      if (counts !== undefined) lines.push(writeCounts(token, counts))
     }
     return lines.join('\n')
   }
-}
-
-const round = (count: number): number => Math.round(count * 1_000) / 1_000
-
-function readCounts(table: string): Map<string, Counts> {
-  const counts = new Map<string, Counts>()
-  for (const line of table.split(/[\n|]/)) {
-    const [token, headlines, capitalised, lower] = line.split(' ')
-    if (token === undefined || token === '') continue
-    const read = { headlines: Number(headlines), capitalised: Number(capitalised), lower: Number(lower) }
-    if (Object.values(read).every((count) => count >= 0 && Number.isFinite(count))) counts.set(token, read)
-  }
-  return counts
 }

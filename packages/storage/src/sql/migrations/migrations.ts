@@ -39,6 +39,7 @@ import { gradedForecastsMigration } from './0038-graded-forecasts'
 import { trendLivesMigration } from './0039-trend-lives'
 import { composedTrendsMigration } from './0040-composed-trends'
 import { forecastDaysMigration } from './0041-forecast-days'
+import { wordFrequencyChangesMigration } from './0042-word-frequency-changes'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -84,4 +85,5 @@ export const MIGRATIONS: readonly Migration[] = [
   trendLivesMigration,
   composedTrendsMigration,
   forecastDaysMigration,
+  wordFrequencyChangesMigration,
 ]

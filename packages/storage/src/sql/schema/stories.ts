@@ -36,9 +36,15 @@ export const storyMerges = pgTable('story_merges', {
   undoneAtMs: instant('undone_at'),
 })
 
-/** One row: the number of changes so far, and what was learnt of words. */
+/** One row: the number of changes so far, and the whole of what was learnt of words when that was last written. */
 export const storyState = pgTable('story_state', {
   one: boolean('one').primaryKey(),
   revision: bigint('revision', { mode: 'number' }).notNull(),
   frequencies: safeText('frequencies'),
+})
+
+/** What was learnt of words since, by the revision of the stories it came with. */
+export const wordFrequencyChanges = pgTable('word_frequency_changes', {
+  revision: bigint('revision', { mode: 'number' }).primaryKey(),
+  content: safeText('content').notNull(),
 })

@@ -7,7 +7,7 @@ import { replacing } from '../excluded'
 import { inBatches } from '../insert-in-batches'
 import { insertRows } from '../insert-rows'
 import { sourceItems } from '../schema/items'
-import { stories, storyKeys, storyMerges, storyState } from '../schema/stories'
+import { stories, storyKeys, storyMerges, storyState, wordFrequencyChanges } from '../schema/stories'
 import { mergeDecisions, trends } from '../schema/trends'
 import type { Queries } from '../sql-database'
 
@@ -40,8 +40,18 @@ export async function saveStories(queries: Queries, changes: StoryChanges | null
   for (const merge of changes.merges) await mergeStories(queries, merge)
   await upsertStories(queries, changes.stories)
   await inBatches(changes.keys, (batch) => saveKeys(queries, batch))
-  await queries.update(storyState).set({ frequencies: changes.frequencies })
+  await saveFrequencies(queries, changes.frequencies, revision + 1)
   return noteStoryChange(queries)
+}
+
+async function saveFrequencies(queries: Queries, change: StoryChanges['frequencies'], revision: number): Promise<void> {
+  if (change === null) return
+  if (change.kind === 'added') {
+    await queries.insert(wordFrequencyChanges).values({ revision, content: change.text })
+    return
+  }
+  await queries.update(storyState).set({ frequencies: change.text })
+  await queries.delete(wordFrequencyChanges)
 }
 
 async function upsertStories(queries: Queries, changed: readonly StoredStory[]): Promise<void> {

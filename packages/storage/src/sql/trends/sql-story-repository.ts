@@ -8,7 +8,7 @@ import { cleanText } from '../../reading/clean-text'
 import { keptApartOf } from '../../reading/kept-apart'
 import { inBatches } from '../insert-in-batches'
 import { sourceItems } from '../schema/items'
-import { stories, storyMerges, storyState } from '../schema/stories'
+import { stories, storyMerges, storyState, wordFrequencyChanges } from '../schema/stories'
 import { mergeDecisions, trends } from '../schema/trends'
 import type { Queries, SqlDatabase } from '../sql-database'
 import { mergeByHand } from './merge-by-hand'
@@ -130,6 +130,8 @@ async function readStories(queries: Queries, ids: readonly Uuid[]): Promise<Stor
 
 async function load(queries: Queries, sinceMs: number): Promise<StoryRecords> {
   const [state] = await queries.select().from(storyState).limit(1)
+  const { revision, content } = wordFrequencyChanges
+  const added = await queries.select({ content }).from(wordFrequencyChanges).orderBy(revision)
   const live = await queries.select({ id: stories.id }).from(stories).where(gte(stories.lastSeenAtMs, sinceMs))
   const records = await readStories(
     queries,
@@ -137,7 +139,7 @@ async function load(queries: Queries, sinceMs: number): Promise<StoryRecords> {
   )
   return {
     revision: state?.revision ?? 0,
-    frequencies: state?.frequencies ?? null,
+    frequencies: [state?.frequencies ?? [], added.map((change) => change.content)].flat(),
     stories: records,
     ...(await loadKeptApart(queries)),
   }
