@@ -32,7 +32,7 @@ export function OnThisDay() {
         </h2>
         <p className="text-muted">What shone brightest back then.</p>
       </header>
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15.5rem),1fr))] gap-4">
         {moments.map((moment) => (
           <PastMoment key={moment.ago} moment={moment} />
         ))}
@@ -44,14 +44,14 @@ export function OnThisDay() {
 function PastMoment({ moment: { ago, at, trends } }: { readonly moment: Told['data'][number] }) {
   const date = dateText(Date.parse(dayOf(at)))
   return (
-    <li className="grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-3 rounded-lg border border-line bg-panel p-5">
+    <li className="@container grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-3 rounded-lg border border-line bg-panel p-5">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg">
         {AGO[ago]}{' '}
         <time dateTime={`${at.slice(0, 13)}:00Z`} className="font-sans text-sm font-normal text-muted">
           {date}
         </time>
       </h3>
-      <ol className="grid grid-cols-1 content-start">
+      <ol className="grid grid-cols-1 content-start gap-x-6 @xl:grid-cols-3">
         {trends.map(({ id, name, category }) => (
           // All of the row leads to the story.
           <li

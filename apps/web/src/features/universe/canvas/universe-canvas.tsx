@@ -10,6 +10,7 @@ import { SceneBoundary } from './scene-boundary'
 import { createStage } from './stage'
 import { type EdgeInsets, useBodies } from './use-bodies'
 import { useFlights } from './use-flights'
+import { useLabelBounds } from './use-label-bounds'
 import { useLabelRegistry } from './use-label-registry'
 import { usePictureSize } from './use-picture-size'
 import { usePullBack } from './use-pull-back'
@@ -47,6 +48,8 @@ export type UniverseCanvasProps = {
 
 /** Between what lies over the upper edge and a word below it. */
 const HINT_GAP_PX = 16
+/** What that word takes of the picture's height: no name lies under it. */
+const HINT_ROOM_PX = HINT_GAP_PX + 48
 const PULL_HINT = 'Keep zooming out to see every trend'
 const DEFAULT_INSETS: EdgeInsets = { top: 72, right: 16, bottom: 148, left: 16 }
 
@@ -84,6 +87,7 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
   useFlights({ stage, bodies, selectedId, panelSide, topPx: insets.top, size })
   const input = useSectionInput(selectedId, onSelect)
   const isPulled = usePullBack({ stage, section, onPullBack: selectedId === null ? props.onPullBack : undefined })
+  useLabelBounds(stage, size, isPulled ? { ...insets, top: insets.top + HINT_ROOM_PX } : insets)
 
   useEffect(() => {
     if (section === null) return

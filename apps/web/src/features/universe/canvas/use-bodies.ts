@@ -53,7 +53,6 @@ export function useBodies(
       size.widthPx / size.heightPx,
       shareOf({ top, right, bottom, left }, size),
     )
-    stage.labelBounds = { left: 8, top, right: size.widthPx - 8, bottom: size.heightPx - bottom }
     show(arrangeBodies(stage.bodies, trends, places))
     const timer = setTimeout(() => show(withoutLeavers(stage.bodies)), LEAVING_MS)
     return () => clearTimeout(timer)
