@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { onSmallDevice } from './harness/device'
+import { pinch } from './harness/pinch'
 import { expect, test } from './harness/test'
 
 /** Software draws the planets and the galaxy; how long that takes says nothing about the product. */
@@ -64,19 +65,7 @@ test('zooming out by key does the same, unless somebody is writing or it is a ke
 
 test('zooming out with two fingers does the same', async ({ page }) => {
   await seePlanets(page)
-  const touch = await page.context().newCDPSession(page)
-  const pinch = async (): Promise<void> => {
-    const at = (apart: number) => [
-      { x: 450 - apart / 2, y: 260, id: 1 },
-      { x: 450 + apart / 2, y: 260, id: 2 },
-    ]
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(120) })
-    for (let apart = 110; apart >= 90; apart -= 10) {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) })
-    }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-  await pullUntilGalaxy(page, pinch)
+  await pullUntilGalaxy(page, () => pinch(page, { x: 450, y: 260, from: 120, to: 90 }))
 })
 
 test('says what comes, and forgets it when nobody goes on', async ({ page }) => {

@@ -13,8 +13,8 @@ import { useFlights } from './use-flights'
 import { useLabelBounds } from './use-label-bounds'
 import { useLabelRegistry } from './use-label-registry'
 import { usePictureSize } from './use-picture-size'
-import { usePullBack } from './use-pull-back'
 import { useSectionInput } from './use-section-input'
+import { useZoom } from './use-zoom'
 import '../round-target.css'
 import '../scene-label.css'
 import './universe-canvas.css'
@@ -86,7 +86,7 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
   }, [stage, foundIds])
   useFlights({ stage, bodies, selectedId, panelSide, topPx: insets.top, size })
   const input = useSectionInput(selectedId, onSelect)
-  const isPulled = usePullBack({ stage, section, onPullBack: selectedId === null ? props.onPullBack : undefined })
+  const isPulled = useZoom({ stage, section, isFree: selectedId === null, onPullBack: props.onPullBack })
   useLabelBounds(stage, size, isPulled ? { ...insets, top: insets.top + HINT_ROOM_PX } : insets)
 
   useEffect(() => {

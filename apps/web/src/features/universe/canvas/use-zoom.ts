@@ -13,7 +13,9 @@ const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"], d
 type Props = {
   readonly stage: Stage
   readonly section: HTMLElement | null
-  /** Leads farther away than the camera goes; without it nothing is offered. */
+  /** The camera is at no planet. */
+  readonly isFree: boolean
+  /** Leads farther away than the camera goes; without it the camera stays there, and nothing is said. */
   readonly onPullBack: (() => void) | undefined
 }
 
@@ -25,23 +27,24 @@ function isOurs({ ctrlKey, metaKey }: WheelEvent): boolean {
 
 /**
  * Wheel and keys move the camera nearer and away; what goes on beyond its farthest place, two fingers as well, leads to the
- * galaxy. True while a word about that is to be shown.
+ * galaxy where there is one. True while a word about that is to be shown.
  */
-export function usePullBack({ stage, section, onPullBack }: Props): boolean {
+export function useZoom({ stage, section, isFree, onPullBack }: Props): boolean {
   const [isHinted, setIsHinted] = useState(false)
   const [pull] = useState(newPullBack)
   const hasLeft = useRef(false)
   const forgetting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isOffered = onPullBack !== undefined
+  const isOffered = isFree && onPullBack !== undefined
 
   const follow = useEffectEvent((beyond: number): void => {
+    if (!isOffered) return
     const outcome = pullBack(pull, beyond, performance.now())
     clearTimeout(forgetting.current)
     setIsHinted(outcome === 'hint')
     if (outcome === 'hint') forgetting.current = setTimeout(() => setIsHinted(false), FORGOTTEN_AFTER_MS)
     if (outcome !== 'leave') return
     hasLeft.current = true
-    onPullBack?.()
+    onPullBack()
   })
 
   useEffect(() => {
@@ -59,7 +62,7 @@ export function usePullBack({ stage, section, onPullBack }: Props): boolean {
   }, [stage, isOffered])
 
   useEffect(() => {
-    if (section === null || !isOffered) return
+    if (section === null || !isFree) return
     const fingers = new Map<number, PointerEvent>()
     const span = (): number => {
       const [a, b] = [...fingers.values()]
@@ -71,7 +74,8 @@ export function usePullBack({ stage, section, onPullBack }: Props): boolean {
       follow(stage.zoom(wheelPixels(event, MOST_WHEEL_PX) * ZOOM_PER_WHEEL_PX))
     }
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      // Out of sight, behind the galaxy for one, planets stay as they were left.
+      if (!stage.visible || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && event.target.closest(OWN_KEYS) !== null) return
       const wish = zoomOfKey(event.key)
       if (wish === null) return
@@ -104,7 +108,7 @@ export function usePullBack({ stage, section, onPullBack }: Props): boolean {
       document.removeEventListener('pointerup', lift)
       document.removeEventListener('pointercancel', lift)
     }
-  }, [stage, section, isOffered])
+  }, [stage, section, isFree])
 
   return isHinted
 }
