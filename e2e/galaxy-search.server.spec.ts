@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { addRememberedTrends, RESTING } from './harness/remembered-trends'
+import { hourText } from '@trendverse/domain/galaxy/hour-text'
+import { hourWords } from '../apps/web/src/features/universe/galaxy/hour-words'
+import { addRememberedTrends, RESTING, restingHours } from './harness/remembered-trends'
 import { startSiteWithPast } from './harness/start-site-with-past'
 import { expect, test } from './harness/test'
 
@@ -12,7 +14,9 @@ test.describe.configure({ timeout: 150_000 })
 const galaxy = (page: Page) => page.getByRole('region', { name: 'Galaxy of trends' })
 const stars = (page: Page) => page.getByRole('list', { name: 'Stars in view' }).getByRole('button')
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search trends' })
-const look = (page: Page) => new URL(page.url()).searchParams.get('look')
+const told = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
+const look = (page: Page) => told(page, 'look')
+const hour = (page: Page) => page.getByRole('slider', { name: 'Hour shown' })
 
 async function untilDrawn(page: Page): Promise<void> {
   await expect(galaxy(page)).toHaveAttribute('data-drawn', 'true', READY)
@@ -53,6 +57,66 @@ test('finds a trend that came to rest in another month, opens its story and goes
     await untilDrawn(page)
     await expect(panel).toBeVisible()
     await expect(stars(page).filter({ hasText: RESTING.name })).toHaveAttribute('aria-pressed', 'true')
+  } finally {
+    await site.stop()
+  }
+})
+
+/** Goes to an hour by the keys of the bar of time, from the first hour on. */
+async function stepTo(page: Page, wanted: number): Promise<void> {
+  await hour(page).press('Home')
+  const hours = wanted - Number(await hour(page).getAttribute('aria-valuenow'))
+  for (let day = 0; day < Math.floor(hours / 24); day++) await page.keyboard.press('PageUp')
+  for (let step = 0; step < hours % 24; step++) await page.keyboard.press('ArrowRight')
+  await expect(hour(page)).toHaveAttribute('aria-valuetext', hourWords(wanted))
+  await expect.poll(() => told(page, 'at')).toBe(hourText(wanted))
+}
+
+test('a trend found an hour before it was born is seen at its peak, and Back leads to the hour before', async ({
+  page,
+}) => {
+  let nowMs = 0
+  const site = await startSiteWithPast((storage, beganAtMs) => {
+    nowMs = beganAtMs
+    return addRememberedTrends(storage, nowMs)
+  })
+  try {
+    const { bornHour, peakHour } = restingHours(nowMs)
+    const star = stars(page).filter({ hasText: RESTING.name })
+    const panel = page.getByRole('dialog', { name: RESTING.name })
+    const date = page.getByLabel('Day and hour (UTC)')
+    await page.goto(`${site.url}/?view=galaxy`)
+    await untilDrawn(page)
+    await stepTo(page, bornHour - 1)
+    await expect.poll(() => stars(page).count()).toBeGreaterThan(1)
+    await expect(star).toHaveCount(0)
+
+    await searchBox(page).fill(RESTING.search)
+    const hit = page.getByRole('list', { name: 'Trends found' }).getByRole('link', { name: RESTING.name })
+    await expect(hit).toBeVisible()
+    // Nothing moves before it is chosen.
+    await expect(hour(page)).toHaveAttribute('aria-valuetext', hourWords(bornHour - 1))
+    await hit.click()
+    await expect(panel).toBeFocused()
+    await expect(hour(page)).toHaveAttribute('aria-valuetext', hourWords(peakHour))
+    await expect(date).toHaveValue(`${hourText(peakHour).slice(0, 13)}:00`)
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    await expect(
+      galaxy(page)
+        .getByRole('status')
+        .filter({ hasText: hourWords(peakHour) }),
+    ).toBeAttached()
+    await expect.poll(() => told(page, 'at')).toBe(hourText(peakHour))
+
+    await page.reload()
+    await untilDrawn(page)
+    await expect(panel).toBeVisible()
+    await expect(hour(page)).toHaveAttribute('aria-valuetext', hourWords(peakHour))
+
+    await page.goBack()
+    await expect(panel).toHaveCount(0)
+    await expect(hour(page)).toHaveAttribute('aria-valuetext', hourWords(bornHour - 1))
+    expect(told(page, 'at')).toBe(hourText(bornHour - 1))
   } finally {
     await site.stop()
   }

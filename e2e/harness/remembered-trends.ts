@@ -31,6 +31,15 @@ async function addTrends({ composition }: Storage, remembered: readonly Remember
   })
 }
 
+/** Hours from the birth of a trend that came to rest to its peak. */
+const RISE_HOURS = 5
+
+/** When the trend that came to rest was born, and when it shone most. */
+export function restingHours(nowMs: number): { readonly bornHour: number; readonly peakHour: number } {
+  const bornHour = hourOf(nowMs - 90 * DAY_MS)
+  return { bornHour, peakHour: bornHour + RISE_HOURS }
+}
+
 /** Trends of three months ago and before, one after the other. */
 export function addRememberedTrends(storage: Storage, nowMs: number): Promise<void> {
   const others = Array.from({ length: OTHERS }, (_, n) => ({
@@ -38,8 +47,8 @@ export function addRememberedTrends(storage: Storage, nowMs: number): Promise<vo
     name: `Paper lantern number ${n + 1}`,
   }))
   const remembered = [RESTING, ...others].map(({ id, name }, n) => {
-    const bornHour = hourOf(nowMs - 90 * DAY_MS - 30 * n * HOUR_MS)
-    return { id, name, life: { bornHour, peakHour: bornHour + 5, lastHour: bornHour + 40, reach: 120 + n, family: n } }
+    const { bornHour, peakHour } = restingHours(nowMs - 30 * n * HOUR_MS)
+    return { id, name, life: { bornHour, peakHour, lastHour: bornHour + 40, reach: 120 + n, family: n } }
   })
   return addTrends(storage, remembered)
 }
