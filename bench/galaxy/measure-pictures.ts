@@ -13,6 +13,8 @@ export type Course = {
   readonly page: 'index.html' | 'graph.html'
   readonly count: number
   readonly what: 'fly' | 'drag'
+  /** Among stars so near that they are planets. */
+  readonly isNear?: boolean
 }
 
 /** Frames a second, most draws of a frame, and the processor time that the process of the graphics spent on one. */
@@ -43,10 +45,10 @@ async function graphicsSeconds(page: Page): Promise<number> {
   return processInfo.filter(({ type }) => type.toUpperCase() === 'GPU').reduce((sum, { cpuTime }) => sum + cpuTime, 0)
 }
 
-export function drawnOf(folder: string, { page: file, count, what }: Course): Promise<Drawn> {
+export function drawnOf(folder: string, { page: file, count, what, isNear = false }: Course): Promise<Drawn> {
   return withPage(
     folder,
-    `count=${count}`,
+    `count=${count}${isNear ? '&near=1' : ''}`,
     async (page) => {
       await untilDrawn(page)
       await page.waitForTimeout(READY_MS)

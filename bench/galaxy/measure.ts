@@ -53,6 +53,10 @@ try {
   const times = ours.perSecond / graph.perSecond
   report('frames beside 3d-force-graph', `${times.toFixed(1)} times`, '>= 10 times', times >= 10)
 
+  const [near] = await inTurns({ ...fly, count: FEW, isNear: true })
+  if (near === undefined) throw new Error('nothing was measured')
+  report('10,000 stars, flying among planets', told(near), '>= 20, <= 6 draws', near.perSecond >= 20 && near.draws <= 6)
+
   const moreMb = (await heapMb(folder, MANY)) - (await heapMb(folder, 1))
   report('memory of 100,000 stars', `${moreMb.toFixed(1)} MB`, '<= 40 MB', moreMb <= 40)
   // Few stars, so that many frames are seen: how many there are is nothing that scripts have to do with.

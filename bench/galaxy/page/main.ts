@@ -1,5 +1,16 @@
+import { aimLens, newLens } from '../../../apps/web/src/features/universe/galaxy/galaxy-camera'
 import { createGalaxyEngine } from '../../../apps/web/src/features/universe/galaxy/galaxy-engine'
-import { emptyCatalogue, positionsAt, withPart } from '../../../apps/web/src/features/universe/galaxy/star-catalogue'
+import type { NearStar } from '../../../apps/web/src/features/universe/galaxy/near-star'
+import { createPlanetPicture } from '../../../apps/web/src/features/universe/galaxy/planet-picture'
+import {
+  emptyCatalogue,
+  lifeOf,
+  nearestStars,
+  type Positions,
+  positionsAt,
+  type StarCatalogue,
+  withPart,
+} from '../../../apps/web/src/features/universe/galaxy/star-catalogue'
 import type { GalaxyBench } from '../galaxy-bench'
 import { BENCH_HOUR, generateLives, partsOf } from '../generate-stars'
 
@@ -47,8 +58,27 @@ for (const part of parts) engine.add(part)
 const [first] = parts
 if (first !== undefined) {
   const catalogue = parts.reduce(withPart, emptyCatalogue(first))
-  bench.kept = { catalogue, positions: positionsAt(catalogue, BENCH_HOUR) }
+  const positions = positionsAt(catalogue, BENCH_HOUR)
+  bench.kept = { catalogue, positions }
+  if (query.get('near') === '1') goNear(catalogue, positions)
 }
+/** Among its brightest stars, so near that six of them are planets. */
+function goNear(catalogue: StarCatalogue, positions: Positions): void {
+  const nearby = { x: 0.45, y: 0, z: 0.3, distance: 0.75, azimuth: 0.6, polar: 1.2 }
+  engine.jump(nearby)
+  const lens = newLens()
+  lens.aspect = innerWidth / innerHeight
+  aimLens(lens, nearby)
+  const stars = nearestStars(positions, lens, 24).flatMap((row): NearStar[] => {
+    const life = lifeOf(catalogue, row)
+    return life === null
+      ? []
+      : [{ row, life, trendId: `trend-${row}`, category: catalogue.categories[life.category] ?? '' }]
+  })
+  engine.offerPlanets(stars)
+  engine.openPlanets(createPlanetPicture, { mapWidth: 256, bakeRows: 32 })
+}
+
 const pose = query.get('pose')?.split('_').map(Number)
 if (pose !== undefined) {
   const [x = 0, y = 0, z = 0, distance = 20, azimuth = 0.6, polar = 0.95] = pose
