@@ -58,6 +58,11 @@ test('without a galaxy to go to, wheel, keys and fingers zoom the planets within
   const near = await spread(page)
   await pinch(page, { x: 450, y: 250, from: 120, to: 90 })
   await expect.poll(() => spread(page)).toBeLessThan(near)
+  // Fingers lead no nearer than keys: a planet that is out of sight cannot be called back.
+  await pinch(page, { x: 450, y: 250, from: 60, to: 180 })
+  await page.keyboard.press('+')
+  await expect.poll(async () => Math.abs((await spread(page)) - near)).toBeLessThan(2)
+  for (const planet of await planets(page).all()) await expect(planet).toBeInViewport()
 })
 
 test('a page with more than fits scrolls by wheel, and its planets stay as large as they were', async ({ page }) => {

@@ -33,10 +33,9 @@ const MAX_LIFT = 0.3
 const LONGEST_CUT_SECONDS = 0.5
 /** What counts as an input: it ends the opening shot. A pointer that only passes stops the drift alone. */
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const
-const CLOSEST = 6
 const FARTHEST = 80
-/** By wheel and keys it stays in front of the planets. */
-const CLOSEST_OF_ALL = 38
+/** How near one comes: to a planet, and to all of them, in front of which the camera stays. */
+const CLOSEST = { planet: 6, all: 38 } as const
 
 function stand(controls: CameraControls, { eye, target, offset }: View): void {
   void controls.setLookAt(...eye, ...target, false)
@@ -63,8 +62,10 @@ function fly(controls: CameraControls, view: View, instant: boolean): void {
   controls.normalizeRotations()
   void controls.setLookAt(x, y, z, targetX, targetY, targetZ, !instant)
   void controls.setFocalOffset(view.offset[0], view.offset[1], 0, !instant)
+  const distance = Math.hypot(x - targetX, y - targetY, z - targetZ)
+  controls.minDistance = distance < CLOSEST.all ? CLOSEST.planet : CLOSEST.all
   const azimuth = Math.atan2(x - targetX, z - targetZ)
-  const polar = Math.acos((y - targetY) / Math.hypot(x - targetX, y - targetY, z - targetZ))
+  const polar = Math.acos((y - targetY) / distance)
   controls.minAzimuthAngle = azimuth - MAX_TURN
   controls.maxAzimuthAngle = azimuth + MAX_TURN
   controls.minPolarAngle = polar - MAX_LIFT
@@ -76,7 +77,7 @@ const distanceOf = (controls: CameraControls): number => controls.getSpherical(s
 /** Moves the camera along its line of sight. What is left of the way beyond its farthest place. */
 function zoomBy(controls: CameraControls, away: number, instant: boolean): number {
   const before = distanceOf(controls)
-  const after = Math.min(FARTHEST, Math.max(Math.min(before, CLOSEST_OF_ALL), before * Math.exp(away)))
+  const after = Math.min(FARTHEST, Math.max(Math.min(before, controls.minDistance), before * Math.exp(away)))
   void controls.dollyTo(after, !instant)
   return Math.max(0, away - Math.log(after / before))
 }
@@ -85,7 +86,6 @@ function createControls(camera: PerspectiveCamera): CameraControls {
   const controls = new CameraControls(camera)
   controls.smoothTime = FLIGHT_SECONDS
   controls.draggingSmoothTime = DRAG_SECONDS
-  controls.minDistance = CLOSEST
   controls.maxDistance = FARTHEST
   controls.azimuthRotateSpeed = 0.35
   controls.polarRotateSpeed = 0.3
