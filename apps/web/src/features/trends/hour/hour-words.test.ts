@@ -25,6 +25,7 @@ describe('words about an hour', () => {
   it.each([
     [{ light: 1, peakAt: instant(0) }, 'At its peak'],
     [{ light: 0.404, peakAt: instant(2) }, 'On the rise, 40% as bright as at its peak'],
+    [{ light: 0.999, peakAt: instant(2) }, 'On the rise, 99% as bright as at its peak'],
     [{ light: 0.001, peakAt: instant(-2) }, 'Fading, 1% as bright as at its peak'],
   ])('say how a trend stood: %j', (row, text) => {
     expect(standing(row, AT_MS)).toBe(text)

@@ -30,7 +30,9 @@ export function isKnownHour(at: string, { firstAt, nowAt }: Pick<HourAnswer, 'fi
 export function standing({ light, peakAt }: Pick<Row, 'light' | 'peakAt'>, atMs: number): string {
   const peakMs = Date.parse(peakAt)
   if (peakMs === atMs) return 'At its peak'
-  return `${peakMs > atMs ? 'On the rise' : 'Fading'}, ${Math.max(1, Math.round(100 * light))}% as bright as at its peak`
+  // Before and after its peak it is never quite as bright.
+  const percent = Math.min(99, Math.max(1, Math.round(100 * light)))
+  return `${peakMs > atMs ? 'On the rise' : 'Fading'}, ${percent}% as bright as at its peak`
 }
 
 /** `3 h later`, `2 days earlier` */
