@@ -2,8 +2,8 @@ import type { StarPart } from '@trendverse/domain/galaxy/star-part'
 import { armPalette } from './arm-colors'
 import { type Background, createBackground } from './background'
 import type { Frame } from './frame'
-import { createFrameBuffer, type FrameBuffer } from './frame-buffer'
 import { createFrameLoop } from './frame-loop'
+import { createFrameUniforms, type FrameUniforms } from './frame-uniforms'
 import { aimLens, boundPose, copyPose, followPose, nearestTurn, newLens, type Pose } from './galaxy-camera'
 import type { NearStar } from './near-star'
 import { createPlanetLayer, type OpenPlanetPicture, type PlanetLayer } from './planet-layer'
@@ -75,12 +75,12 @@ function release(gl: WebGL2RenderingContext): void {
 function createPictures(
   gl: WebGL2RenderingContext,
   { categories, total, farStars, planets }: EngineOptions,
-): { buffer: FrameBuffer; background: Background; stars: StarPicture; layer: PlanetLayer } {
+): { uniforms: FrameUniforms; background: Background; stars: StarPicture; layer: PlanetLayer } {
   const look = { arms: Math.max(1, categories.length), palette: armPalette(categories) }
   try {
     return {
       background: createBackground(gl, { ...look, stars: farStars }),
-      buffer: createFrameBuffer(gl),
+      uniforms: createFrameUniforms(gl),
       stars: createStarPicture(gl, look, total),
       layer: createPlanetLayer(gl, { arms: look.arms, total, most: planets }),
     }
@@ -93,7 +93,7 @@ function createPictures(
 /** Throws `GalaxyNotDrawn` where the device cannot. */
 export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOptions): GalaxyEngine {
   const gl = openContext(canvas)
-  const { buffer, background, stars, layer } = createPictures(gl, options)
+  const { uniforms, background, stars, layer } = createPictures(gl, options)
   const pose: Pose = { ...HOME }
   const wanted: Pose = { ...HOME }
   const frame: Frame = {
@@ -127,7 +127,7 @@ export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOpt
     aimLens(frame.lens, pose)
     frame.distance = pose.distance
     const isTurning = layer.step(frame, isReduced ? Number.POSITIVE_INFINITY : Math.max(seconds, 1 / 60))
-    buffer.write(frame)
+    uniforms.write(frame)
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
     background.draw(frame)
     stars.draw(frame, drawPlanets)
@@ -211,7 +211,7 @@ export function createGalaxyEngine(canvas: HTMLCanvasElement, options: EngineOpt
     wake: loop.wake,
     pick: (x, y) =>
       loop.attempt(() => {
-        buffer.write(frame)
+        uniforms.write(frame)
         return stars.pick(frame, x * frame.pixelRatio, y * frame.pixelRatio)
       }),
     setReach: background.setReach,

@@ -1,4 +1,4 @@
-import { bindFrame } from './frame-buffer'
+import { bindFrameUniforms } from './frame-uniforms'
 
 /** A pair of shaders that draws, with the places of its uniforms. */
 export type Program = {
@@ -40,7 +40,7 @@ export function checkProgram(gl: WebGL2RenderingContext, program: WebGLProgram):
     const logs = (gl.getAttachedShaders(program) ?? []).map((shader) => gl.getShaderInfoLog(shader))
     throw new GalaxyNotDrawn([gl.getProgramInfoLog(program), ...logs].filter(Boolean).join('\n'))
   }
-  bindFrame(gl, program)
+  bindFrameUniforms(gl, program)
   const places = new Map<string, WebGLUniformLocation | null>()
   const count: unknown = gl.getProgramParameter(program, gl.ACTIVE_UNIFORMS)
   for (let index = 0; index < Number(count); index++) {

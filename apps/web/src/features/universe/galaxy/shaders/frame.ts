@@ -2,7 +2,7 @@
 export const MOST_PLANETS = 6
 
 /**
- * What every shader may know of a picture, in one buffer; `frame-buffer.ts` writes it, by places of this layout (std140):
+ * What every shader may know of a picture, in one buffer; `frame-uniforms.ts` writes it, by places of this layout (std140):
  * each line here begins a row of 16 bytes.
  */
 export const FRAME_GLSL = /* glsl */ `

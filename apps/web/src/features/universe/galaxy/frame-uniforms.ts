@@ -10,19 +10,18 @@ const FLOATS = AT.planets + 4 * (MOST_PLANETS + 1)
 const BINDING = 0
 
 /** Lets a program read the frame, if it does. */
-export function bindFrame(gl: WebGL2RenderingContext, program: WebGLProgram): void {
+export function bindFrameUniforms(gl: WebGL2RenderingContext, program: WebGLProgram): void {
   const index = gl.getUniformBlockIndex(program, 'Frame')
   if (index !== gl.INVALID_INDEX) gl.uniformBlockBinding(program, index, BINDING)
 }
 
-/** Hands a picture's values to all shaders at once, before it is drawn. */
-export type FrameBuffer = { readonly write: (frame: Frame) => void }
+/** Hands what shaders are to know of a frame to all of them at once, before it is drawn. */
+export type FrameUniforms = { readonly write: (frame: Frame) => void }
 
 /**
- * One buffer instead of many uniforms: every fraction that goes to WebGL by itself is an object on its way, and frames must
- * not allocate.
+ * One uniform buffer: each fraction handed to WebGL by itself would be an object on its way, and frames must not allocate.
  */
-export function createFrameBuffer(gl: WebGL2RenderingContext): FrameBuffer {
+export function createFrameUniforms(gl: WebGL2RenderingContext): FrameUniforms {
   const floats = new Float32Array(FLOATS)
   const integers = new Int32Array(floats.buffer)
   const buffer = gl.createBuffer()
