@@ -88,7 +88,9 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look, total:
   }
 
   function drawBodies(): void {
-    gl.disable(gl.BLEND)
+    // Only their edges let through what is behind.
+    gl.enable(gl.BLEND)
+    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
     gl.useProgram(bodies.program)
     gl.drawArrays(gl.POINTS, 0, count)
   }

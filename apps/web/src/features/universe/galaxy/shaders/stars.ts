@@ -31,7 +31,7 @@ float attention(){ return searching>.5&&(mark&3u)==0u?.1:1.; }
 /** Near stars are bodies, lit from the heart of the galaxy. */
 export const BODIES_VERTEX = /* glsl */ `
 ${STAR_GLSL}
-out vec3 vColor; out vec3 vSun; out float vLight; flat out float vSeed; out float vDetail;
+out vec3 vColor; out vec3 vSun; out float vLight; flat out float vSeed; flat out float vRadius; out float vDetail;
 void main(){
   float light=lifeLight();
   vec3 place=lifePlace();
@@ -40,6 +40,7 @@ void main(){
   if(light==0.||pixels<3.*pixelRatio||at.w<.05||planetOf().x>.99){ gl_Position=NOWHERE; return; }
   gl_Position=at;
   gl_PointSize=min(pixels,160.*pixelRatio);
+  vRadius=.5*gl_PointSize;
   vColor=starColor()*attention()*fade;
   vSun=normalize(axes*-place+vec3(0.,0.,.4));
   vLight=light;
@@ -48,17 +49,17 @@ void main(){
 }`
 
 export const BODIES_FRAGMENT = /* glsl */ `
-in vec3 vColor; in vec3 vSun; in float vLight; flat in float vSeed; in float vDetail;
+in vec3 vColor; in vec3 vSun; in float vLight; flat in float vSeed; flat in float vRadius; in float vDetail;
 out vec4 color;
 void main(){
-  vec2 p=gl_PointCoord*2.-1.; float r2=dot(p,p);
-  if(r2>1.) discard;
-  vec3 n=vec3(p.x,-p.y,sqrt(1.-r2));
+  vec2 p=gl_PointCoord*2.-1.; float r=length(p), covered=min(1.,(1.-r)*vRadius);
+  if(covered<=0.) discard;
+  vec3 n=vec3(p.x,-p.y,sqrt(1.-r*r));
   float day=smoothstep(-.25,.9,dot(n,vSun));
   float bands=sin(n.y*9.+vSeed+1.7*sin(n.x*3.+vSeed*2.)+.8*sin(n.y*23.-vSeed));
   vec3 ground=vColor*mix(1.,.78+.3*bands,vDetail);
   vec3 lit=ground*(day*.95+.05)+ground*vLight*.55+vColor*pow(1.-n.z,3.)*(.35+.5*vLight)*(day*.8+.2);
-  color=vec4(pow(lit*smoothstep(1.,.9,r2),vec3(1./2.2)),1.);
+  color=vec4(pow(lit,vec3(1./2.2)),1.)*covered;
 }`
 
 /** The light of every star, added to what is there; found ones carry a ring. */
