@@ -24,12 +24,12 @@ describe('the live line of the home page', () => {
 
   it('names the strongest two, counts the others and says when sources were read', () => {
     expect(textOf([classic(2), live(1), classic(3)], 130)).toMatch(
-      /^Right now the world is talking about Trend 1, Trend 2 and 128 more\. Updated .+\.$/,
+      /^Right now the world is talking about Trend 1, Trend 2 and 128\u00a0more\. Updated .+\.$/,
     )
   })
 
   it('calls trends without a source history, and tells no hour of them', () => {
-    expect(textOf([classic(1), live(2)], 9)).toBe('Trends that made history: Trend 1, Trend 2 and 7 more.')
+    expect(textOf([classic(1), live(2)], 9)).toBe('Trends that made history: Trend 1, Trend 2 and 7\u00a0more.')
   })
 
   it('counts no others where there are none', () => {
@@ -69,6 +69,6 @@ describe('the main action of the home page', () => {
 
   it('keeps talking about the world while a search narrows the list', async () => {
     const on = await openHome('list', `/?q=${encodeURIComponent('Trend 3')}`)
-    await on.until(() => expect(on.find('main').textContent).toContain('talking about Trend 1, Trend 2 and 28 more'))
+    await on.until(() => expect(on.find('main').textContent).toContain('talking about Trend 1, Trend 2 and 28\u00a0more'))
   })
 })

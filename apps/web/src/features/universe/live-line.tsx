@@ -21,7 +21,7 @@ export function LiveLine({ list }: LiveLineProps) {
         <>
           {others > 0 ? ', ' : ' and '}
           <strong className="text-text">{second.name}</strong>
-          {others > 0 && ` and ${others} more`}
+          {others > 0 && ` and ${others}\u00a0more`}
         </>
       )}
       .

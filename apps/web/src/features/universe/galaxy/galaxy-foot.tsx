@@ -45,6 +45,7 @@ export function GalaxyFoot({
     tell()
     return timeline.subscribe(tell)
   }, [timeline])
+  const isFirstDay = dayWords(catalogue.firstHour) === dayWords(catalogue.nowHour)
   return (
     <div className="galaxy-foot" data-hidden={isHidden || undefined}>
       <div className="galaxy-head">
@@ -53,7 +54,7 @@ export function GalaxyFoot({
           <p className="galaxy-caption">
             <span ref={hour} className="galaxy-hour" />
             <span>
-              {countOf(catalogue.total, 'trend')} since {dayWords(catalogue.firstHour)}
+              {countOf(catalogue.total, 'trend')} {isFirstDay ? 'so far' : `since ${dayWords(catalogue.firstHour)}`}
             </span>
           </p>
           <AskedTime askedHour={askedHour} catalogue={catalogue} />

@@ -126,24 +126,12 @@ export function TimeBar({ timeline, catalogue, isComplete }: TimeBarProps) {
         <Button size="sm" onClick={togglePlay}>
           {timeline.isPlaying ? 'Pause' : 'Play'}
         </Button>
-        <Button
-          size="sm"
-          tone="bare"
-          aria-label="Slower"
-          disabled={timeline.speed === SPEEDS[0]}
-          onClick={() => hurry(-1)}
-        >
-          −
+        <Button size="sm" tone="bare" disabled={timeline.speed === SPEEDS[0]} onClick={() => hurry(-1)}>
+          Slower
         </Button>
         <output className="galaxy-speed">{timeline.speed}×</output>
-        <Button
-          size="sm"
-          tone="bare"
-          aria-label="Faster"
-          disabled={timeline.speed === SPEEDS.at(-1)}
-          onClick={() => hurry(1)}
-        >
-          +
+        <Button size="sm" tone="bare" disabled={timeline.speed === SPEEDS.at(-1)} onClick={() => hurry(1)}>
+          Faster
         </Button>
       </div>
       <div

@@ -103,8 +103,9 @@ void main(){
   vec2 at=vec2(float(gl_VertexID&1),float(gl_VertexID>>1))*2.-1.;
   vAt=at*reach;
   float share=clamp((lookDistance-${DUST_FROM.near.toFixed(2)})/${(DUST_FROM.far - DUST_FROM.near).toFixed(2)},0.,1.);
+  // Near by it is but a breath: spread over the whole picture it would veil the stars.
   // The picture holds light as it is shown, not as it adds up.
-  vStrength=pow(share*fade*(searching>.5?.35:1.),1./2.2);
+  vStrength=pow(share*share*fade*(searching>.5?.35:1.),1./2.2);
   gl_Position=viewProjection*vec4(vAt.x,0.,vAt.y,1.);
 }`
 
