@@ -58,6 +58,8 @@ try {
   })
   await withPage(folder, '', async (page) => {
     await page.waitForFunction(() => 'memeBench' in window)
+    // A page that draws frames all the time is none that somebody writes captions on.
+    await page.evaluate(() => window.drawCounts.stop())
     console.log(`load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores; medians of ${ROUNDS} rounds, ms`)
     console.log(
       '| format | keystroke, told | keystroke, drawn | bare text | JPEG, whole | JPEG, written | empty JPEG |',

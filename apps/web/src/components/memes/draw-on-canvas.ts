@@ -33,7 +33,8 @@ function drawScene(format: MemeFormat, accent: string, density: number, key: str
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(PICTURE_WIDTH * density)
   canvas.height = Math.round(PICTURE_HEIGHT * density)
-  const pen = canvas.getContext('2d')
+  // In memory, since it is drawn into canvases that become files, too.
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (pen === null) return null
   pen.setTransform(density, 0, 0, density, 0, 0)
   format.drawScene(pen, { accent })

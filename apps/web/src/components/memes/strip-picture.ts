@@ -1,7 +1,7 @@
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@trendverse/meme-formats/meme-format'
 import { type DrawnMeme, drawOnCanvas } from './draw-on-canvas'
 import { loadCaptionFont } from './load-caption-font'
-import { pictureBlob } from './picture-blob'
+import { fileCanvas, pictureBlob } from './picture-blob'
 
 const GAP = 16
 const FOOTER = 72
@@ -17,14 +17,14 @@ export async function stripPicture(memes: readonly DrawnMeme[], line: string): P
   await loadCaptionFont()
   const columns = Math.min(MOST_A_ROW, memes.length)
   const rows = Math.ceil(memes.length / columns)
-  const canvas = document.createElement('canvas')
+  const canvas = fileCanvas()
   canvas.width = columns * (PICTURE_WIDTH + GAP) + GAP
   canvas.height = rows * (PICTURE_HEIGHT + GAP) + FOOTER
   const pen = canvas.getContext('2d')
   if (pen === null) return null
   pen.fillStyle = '#05060f'
   pen.fillRect(0, 0, canvas.width, canvas.height)
-  const one = document.createElement('canvas')
+  const one = fileCanvas()
   for (const [index, meme] of memes.entries()) {
     if (drawOnCanvas(one, meme, 1) === null) return null
     const column = index % columns

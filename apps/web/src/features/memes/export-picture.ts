@@ -1,6 +1,6 @@
 import type { PictureType } from '@trendverse/domain/memes/picture-rules'
 import { type DrawnMeme, drawOnCanvas } from '../../components/memes/draw-on-canvas'
-import { pictureBlob } from '../../components/memes/picture-blob'
+import { fileCanvas, pictureBlob } from '../../components/memes/picture-blob'
 
 /** MM-14 */
 export const DOWNLOADS = [
@@ -27,7 +27,7 @@ export class PictureError extends Error {
  * is a failure, too. Throws `PictureError` with ER-47 or ER-48.
  */
 export async function exportPicture(meme: DrawnMeme, type: PictureType): Promise<Blob> {
-  const canvas = document.createElement('canvas')
+  const canvas = fileCanvas()
   if (drawOnCanvas(canvas, meme, 1) === null) throw new PictureError(CANVAS_NOT_READY_TEXT)
   let blob: Blob | null
   try {

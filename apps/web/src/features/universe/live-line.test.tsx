@@ -69,6 +69,8 @@ describe('the main action of the home page', () => {
 
   it('keeps talking about the world while a search narrows the list', async () => {
     const on = await openHome('list', `/?q=${encodeURIComponent('Trend 3')}`)
-    await on.until(() => expect(on.find('main').textContent).toContain('talking about Trend 1, Trend 2 and 28\u00a0more'))
+    await on.until(() =>
+      expect(on.find('main').textContent).toContain('talking about Trend 1, Trend 2 and 28\u00a0more'),
+    )
   })
 })
