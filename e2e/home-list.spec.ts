@@ -16,8 +16,8 @@ test('starts with the list where graphics are drawn in software, and offers 3D (
 
   const line =
     mode === 'server'
-      ? /^Right now the world is talking about .+ more\. Updated /
-      : /^Trends that made history: .+ more\.$/
+      ? /^Right now the world is talking about .+\smore\. Updated /
+      : /^Trends that made history: .+\smore\.$/
   await expect(page.getByRole('main').getByText(line)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Read the top story' })).toHaveAttribute(
     'href',
