@@ -43,7 +43,7 @@ test('without a galaxy to go to, wheel, keys and fingers zoom the planets within
   for (let press = 0; press < MANY; press++) await page.keyboard.press('-')
   await pinch(page, { x: 450, y: 250, from: 120, to: 60 })
   await expect.poll(() => spread(page)).toBeLessThan(0.7 * usual)
-  // Beyond the farthest place there is nothing, and nobody says so.
+  // Without a galaxy, nothing is promised beyond the farthest distance.
   for (const planet of await planets(page).all()) await expect(planet).toBeInViewport()
   await expect(page.locator('.universe-hint')).toHaveCount(0)
   await expect(status(page)).toHaveText('4 planets in view.')

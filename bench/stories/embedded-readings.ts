@@ -30,7 +30,7 @@ function toItem({ id, title, url }: HeadlineRow): SourceItem {
  * An embedded database of its own, and five sources that show the rows of each reading, with the code of production behind
  * them. `heard` has the instants of the last reply and of the last change that visitors see.
  *
- * @param watch Stands in front of where compositions are kept.
+ * @param watch Wraps the repository that stores compositions.
  */
 export async function openReadings(watch: (kept: CompositionRepository) => CompositionRepository = (kept) => kept) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'trendverse-reading-'))

@@ -68,8 +68,8 @@ function watch(request: IncomingMessage, response: ServerResponse, onResponse: O
 
 /** Opens the port. Hot reads are answered first; everything else goes through the framework. */
 export async function listen(options: ListenOptions): Promise<Listening> {
-  // It puts lighter classes in the place of the global Request and Response: a third more calls a second, as most of a
-  // response's cost is the stream that Node wraps around its bytes.
+  // It replaces the global Request and Response with lighter classes, which answer a third more calls a second: much of the
+  // cost of a response is the stream that Node wraps around its body.
   const listener = getRequestListener(options.app.fetch, {
     errorHandler: (error) => {
       options.log.debug({ err: error }, 'A request could not be read')

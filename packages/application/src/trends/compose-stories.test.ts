@@ -149,7 +149,7 @@ describe('stories over rounds', () => {
         .map((line) => line.split(' ')[0]),
     )
     expect(words).toEqual([['quarry', 'reopen', 'near', 'utrecht']])
-    // Another process goes on from there, and so does this one.
+    // Another process continues from there, and so does this one.
     const later = report('later', 'Utrecht swims')
     await show([...page, late, later], process())
     await show([...page, late, later, report('last', 'Utrecht sleeps')])

@@ -4,8 +4,8 @@ import type { RefCallback } from 'react'
 let left: string | null = null
 
 /**
- * Hands the focus on when a control is taken out of the page and another of the same name put in, as when code that came
- * late draws the same button again: a keyboard would otherwise begin anew at the top, and a key pressed right then be lost.
+ * Keeps the focus when one control replaces another of the same name, as when late code renders the same button again.
+ * Otherwise the focus would fall back to the top of the page, and a key pressed at that moment would be lost.
  *
  * @example <button ref={handedFocus('start')}>
  */

@@ -2,8 +2,8 @@
 const QUALITY = 0.9
 
 /**
- * A canvas whose picture becomes a file. It is kept in memory: one that lies with the graphics is read back first, which takes
- * three times as long as drawing and writing it.
+ * A canvas to be saved as a file. It lives in memory: reading a GPU-backed canvas back takes three times as long as drawing and
+ * encoding it.
  */
 export function fileCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')

@@ -130,7 +130,7 @@ describe('what a round stores of word frequencies', () => {
     expect(restored.takeChange()?.text.split('\n')).toHaveLength(3)
   })
 
-  it('goes on from the one text of an earlier version', () => {
+  it('continues from the single text an earlier version stored', () => {
     const { words } = stored()
     const restored = WordFrequencies.restore([words.serialise()])
     expect(restored.takeChange()).toBeNull()

@@ -19,7 +19,7 @@ export function bindFrameUniforms(gl: WebGL2RenderingContext, program: WebGLProg
 export type FrameUniforms = { readonly write: (frame: Frame) => void }
 
 /**
- * One uniform buffer: each fraction handed to WebGL by itself would be an object on its way, and frames must not allocate.
+ * A single uniform buffer: every fraction passed to WebGL on its own is boxed into an object, and frames must not allocate.
  */
 export function createFrameUniforms(gl: WebGL2RenderingContext): FrameUniforms {
   const floats = new Float32Array(FLOATS)

@@ -77,7 +77,7 @@ export function createStarPicture(gl: WebGL2RenderingContext, look: Look, total:
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, pairs)
   gl.bindVertexArray(null)
 
-  /** What is the same in every frame is told once. */
+  /** Uniforms that never change are set once. */
   function openProgram(compiled: WebGLProgram): Program {
     const opened = checkProgram(gl, compiled)
     gl.useProgram(opened.program)

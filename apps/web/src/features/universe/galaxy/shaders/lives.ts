@@ -10,7 +10,7 @@ const whole = (value: number): string => `${value}u`
  * `lifeLight` and `lifePlace` of the domain for the picture, written from the same constants, so that dragging time
  * changes one number of the whole galaxy. `e2e/galaxy-lives.server.spec.ts` compares both languages on random lives.
  *
- * Whoever includes it declares the time, as a whole `hour` and what has `passed` of it, so that ages are exact before they
+ * The including shader declares the time, as a whole `hour` plus the fraction `passed` of it so that ages are exact before they
  * become floats, and the number of `arms`. Attributes are those of `STAR_LAYOUT`.
  */
 export const LIVES_GLSL = /* glsl */ `
