@@ -22,11 +22,14 @@ type Placed = { readonly title: string; readonly publisher: string; readonly lin
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
-/** The front pages of the week, by the instant they were read at. */
-async function readFrontPages(folder: string): Promise<Map<number, Placed[]>> {
+/** Recorded weeks of front pages by the language of their headlines. */
+export const RECORDED_WEEKS = { en: 'headlines_2026-05-18_to_24.csv', sv: 'headlines_sv_2026-06-01_to_07.csv' } as const
+export type RecordedWeek = keyof typeof RECORDED_WEEKS
+
+/** The front pages of a week, by the instant they were read at. */
+async function readFrontPages(folder: string, week: RecordedWeek): Promise<Map<number, Placed[]>> {
   const pages = new Map<number, Placed[]>()
-  const [file] = readdirSync(join(folder, 'days'))
-  for await (const { row } of rowsOf(join(folder, 'days', file ?? ''), ['seen_at', 'title', 'publisher'])) {
+  for await (const { row } of rowsOf(join(folder, 'days', RECORDED_WEEKS[week]), ['seen_at', 'title', 'publisher'])) {
     const atMs = Date.parse(row.get('seen_at') ?? '')
     const [, head = row.get('title') ?? '', end = ''] = / - /.test(row.get('title') ?? '')
       ? (/^(.*) - (.*)$/.exec(row.get('title') ?? '') ?? [])
@@ -118,10 +121,11 @@ export type RecordedMoment = {
 export async function replayWeek(
   parts: RecordedParts,
   visit: (moment: RecordedMoment) => Promise<void>,
+  week: RecordedWeek = 'en',
 ): Promise<void> {
   const folder = findSharedData()
   if (folder === null) throw new InputError('The recorded data is not here: name its folder in SHARED_DATA_DIR.')
-  const pages = await readFrontPages(folder)
+  const pages = await readFrontPages(folder, week)
   const instants = [...pages.keys()].sort((a, b) => a - b)
   const world = { nowMs: instants[0] ?? 0 }
   /** The front page as it was read last. */
