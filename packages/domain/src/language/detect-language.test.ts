@@ -18,12 +18,20 @@ describe('language of a headline', () => {
     expect(missed).toEqual([])
   })
 
-  it.each(['Den Haag', 'Los Angeles', 'Zorbel Quandrix', 'Le Mans', 'Åsa Quandrix', '2026', '', '!!!', '🎉'])(
-    'says nothing of %j',
-    (title) => {
-      expect(languageOfText(title)).toBeNull()
-    },
-  )
+  it.each([
+    'Den Haag',
+    'Los Angeles',
+    'Zorbel Quandrix',
+    'Le Mans',
+    'Åsa Quandrix',
+    'Łukasz Zorbel',
+    '2026',
+    '',
+    '!!!',
+    '🎉',
+  ])('says nothing of %j', (title) => {
+    expect(languageOfText(title)).toBeNull()
+  })
 
   it.each(['آج کا موسم کیسا ہے', 'Нова влада у Београду најавила изборе', 'Қазақстанда жаңа жол ашылды'])(
     'takes no known language for a neighbour of the same script: %s',
@@ -37,9 +45,7 @@ describe('language of a headline', () => {
   })
 
   it('lets English names inside a Russian headline be', () => {
-    expect(languageOfText('Новые часы World Watch of the Year выпустила компания «Зорбель», но купить их нельзя')).toBe(
-      'ru',
-    )
+    expect(languageOfText('Зорбель показала новые часы The Best of the Year')).toBe('ru')
   })
 
   it('reads the beginning of a text of any length in bounded time', () => {

@@ -141,7 +141,8 @@ function addLetters(votes: Votes, words: readonly string[], capitalised: readonl
   const seen = new Set<string>()
   words.forEach((word, index) => {
     if (!NOT_ASCII.test(word)) return
-    const isName = capitalised[index] === true && index > 0
+    // The first word of a sentence has a capital anyway, unless another follows ("São Paulo").
+    const isName = capitalised[index] === true && (index > 0 || capitalised[1] === true)
     const share = isName ? LETTER_OF_NAME_SHARE : LETTER_SHARE
     for (const letter of word.toLowerCase()) {
       const languages = LETTER_VOTES.get(letter)
