@@ -2,7 +2,7 @@ import type { LanguageCode } from './language-code'
 import { hasUnknownLetters, LETTER_LANGUAGES } from './letter-votes'
 import { chineseOrJapanese, type Script, scriptOfText } from './script-of-text'
 import { languagesOfEnding } from './word-endings'
-import { VOTED_LANGUAGES, WORD_VOTES } from './word-votes'
+import { LATIN_LANGUAGES, VOTED_LANGUAGES, WORD_VOTES } from './word-votes'
 
 /** Languages that a script alone tells. */
 const LANGUAGE_OF_SCRIPT: Partial<Record<Script, LanguageCode>> = {
@@ -29,7 +29,10 @@ const TITLE_CASE_WORD_SHARE = 0.7
 const ENDING_SHARE = 0.2
 /** A letter counts less than a word; in a capitalised word it may belong to a foreign name. */
 const LETTER_SHARE = 0.6
-const LETTER_OF_NAME_SHARE = 0.2
+const LETTER_OF_NAME_SHARE = 0.1
+/** Accents English keeps in borrowed words (café, façade, naïve, jalapeño, über); any other speaks against it. */
+const LOAN_LETTERS = 'éèêçïñü'
+const NOT_ENGLISH = 0.5
 /** Letters alone never outweigh several words. */
 const MAX_LETTER_VOTES = 4
 /** "l'eau", "d'un", "qu'il": the elided word votes. */
@@ -43,9 +46,12 @@ const ENGLISH_ENDING = /['’](?:s|re|ve|ll|t|d|m)$/i
 const LOOKS_ENGLISH = 0.3
 /** Then English votes weigh more. */
 const ENGLISH_WEIGHT = 1.3
-const MIN_ENGLISH = 0.15
+const MIN_ENGLISH = 0.25
 /** What other languages need, so that a name ("Los Angeles", "Den Haag") does not tell one. */
 const MIN_OTHER = 0.37
+/** In a text of several words that does not look English, frequent words in the open suffice. */
+const MIN_OTHER_OF_SENTENCE = 0.6
+const SENTENCE_WORDS = 5
 /** The winner has this many times the votes of the second. */
 const MIN_LEAD = 1.08
 
@@ -59,7 +65,7 @@ export function languageOfText(text: string): LanguageCode | null {
   if (script === null) return null
   if (script === 'cjk') return chineseOrJapanese(shown)
   if (script !== 'latin' && hasUnknownLetters(shown)) return null
-  return LANGUAGE_OF_SCRIPT[script] ?? languageByVotes(shown)
+  return LANGUAGE_OF_SCRIPT[script] ?? languageByVotes(shown, script === 'latin')
 }
 
 const INDEX_OF = new Map(VOTED_LANGUAGES.map((code, index) => [code, index]))
@@ -74,7 +80,7 @@ const LETTER_VOTES: ReadonlyMap<string, readonly number[]> = new Map(
 /** Votes by language, in full and as they count in a text that looks English. */
 type Votes = { readonly full: Float64Array; readonly guarded: Float64Array; english: number }
 
-function languageByVotes(text: string): LanguageCode | null {
+function languageByVotes(text: string, isLatin: boolean): LanguageCode | null {
   const words = text.match(WORD) ?? []
   const capitalised = words.map((word) => CAPITAL.test(word))
   const capitals = capitalised.filter(Boolean).length
@@ -87,7 +93,12 @@ function languageByVotes(text: string): LanguageCode | null {
     addWord(votes, word, share)
   })
   if (NOT_ASCII.test(text)) addLetters(votes, words, capitalised)
-  return winnerOf(votes)
+  // "OpenZorb Watch" inside a Russian headline votes for nothing, nor does a Russian word inside an English one.
+  const [from, to] = isLatin ? [LATIN_LANGUAGES, size] : [0, LATIN_LANGUAGES]
+  votes.full.fill(0, from, to)
+  votes.guarded.fill(0, from, to)
+  if (!isLatin) votes.english = 0
+  return winnerOf(votes, words.length >= SENTENCE_WORDS && !isTitleCase)
 }
 
 function add(votes: Votes, index: number, vote: number, guarded = vote): void {
@@ -130,20 +141,24 @@ function addLetters(votes: Votes, words: readonly string[], capitalised: readonl
   const seen = new Set<string>()
   words.forEach((word, index) => {
     if (!NOT_ASCII.test(word)) return
-    const share = capitalised[index] === true ? LETTER_OF_NAME_SHARE : LETTER_SHARE
+    // The first word of a sentence has a capital anyway, unless another follows ("São Paulo").
+    const isName = capitalised[index] === true && (index > 0 || capitalised[1] === true)
+    const share = isName ? LETTER_OF_NAME_SHARE : LETTER_SHARE
     for (const letter of word.toLowerCase()) {
       const languages = LETTER_VOTES.get(letter)
       if (languages === undefined || left <= 0 || seen.has(letter)) continue
       seen.add(letter)
       left -= 1
       for (const language of languages) add(votes, language, share / languages.length)
+      if (!isName && !LOAN_LETTERS.includes(letter)) add(votes, ENGLISH, -NOT_ENGLISH * share)
     }
   })
 }
 
-function winnerOf({ full, guarded, english }: Votes): LanguageCode | null {
-  const counted = english >= LOOKS_ENGLISH ? guarded : full
-  if (english >= LOOKS_ENGLISH) counted[ENGLISH] = (counted[ENGLISH] ?? 0) * ENGLISH_WEIGHT
+function winnerOf({ full, guarded, english }: Votes, isSentence: boolean): LanguageCode | null {
+  const looksEnglish = english >= LOOKS_ENGLISH
+  const counted = looksEnglish ? guarded : full
+  if (looksEnglish) counted[ENGLISH] = (counted[ENGLISH] ?? 0) * ENGLISH_WEIGHT
   let winner = 0
   let second = 0
   let first = 0
@@ -154,7 +169,8 @@ function winnerOf({ full, guarded, english }: Votes): LanguageCode | null {
       winner = index
     } else if (vote > second) second = vote
   })
-  const enough = winner === ENGLISH ? MIN_ENGLISH : MIN_OTHER
-  if ((guarded[winner] ?? 0) < enough || first < second * MIN_LEAD) return null
-  return VOTED_LANGUAGES[winner] ?? null
+  const isEnough =
+    (guarded[winner] ?? 0) >= (winner === ENGLISH ? MIN_ENGLISH : MIN_OTHER) ||
+    (isSentence && !looksEnglish && first >= MIN_OTHER_OF_SENTENCE)
+  return isEnough && first >= second * MIN_LEAD ? (VOTED_LANGUAGES[winner] ?? null) : null
 }

@@ -44,6 +44,8 @@ export const HEADLINE_WORDS = {
     scoring scorer relay seeded unveils unveil
   `,
   es: `
+    obliga vecinos incendio alcalde escritor robo rescate lluvias norte sur detiene dimite niña niño río tren puente
+    factura ahorrar acusa pide exige advierte logra cierra abre evacuar
     nuevo nueva nuevos nuevas primer primera último última año años día días semana mes hoy ayer mañana hombre mujer
     mujeres niños gente policía juez gobierno presidente presidenta ministro ministra ley elecciones guerra paz ataque
     muere mueren muerte muertos muerto herido heridos detenido detenidos fuego gana ganan ganó pierde récord partido
@@ -61,6 +63,8 @@ export const HEADLINE_WORDS = {
     feminino feminina masculino masculina confira veja assista derrota bate garante jogadora surfe natação
   `,
   fr: `
+    tournoi demi-finale demi quart quarts rejoint battu battue éliminé éliminée décrochent retrouve équipes parcours
+    images dix trois deux première
     nouveau nouvelle nouveaux nouvelles première dernier dernière an ans année jour jours semaine mois hier demain
     homme femme femmes hommes enfants gens police juge gouvernement président présidente ministre loi élection
     élections guerre paix attaque meurt mort morts blessé blessés arrêté feu gagne gagnent perd match joueur joueurs
@@ -85,12 +89,20 @@ export const HEADLINE_WORDS = {
     bronzo arriva arrivano torna annuncia vita casa notte accordo crisi italia italiana italiano calcio
   `,
   nl: `
+    burgemeester boeren inbraak redding meisje jongen rivier brug regen noorden zuiden huizenprijzen dalen stijgen
+    stapt pakt verslaat betaalt bewoners trein leeftijd stroom winter
     nieuw nieuwe eerste laatste jaar jaren dag dagen week maand vandaag gisteren morgen man vrouw vrouwen mannen
     kinderen mensen politie rechter kabinet wet verkiezingen oorlog vrede aanval sterft overleden dood doden gewonden
     gewond brand ongeluk wint winnen verliest wedstrijd speler ploeg wereld land stad straat miljoen miljard beste
     grote groot prijs prijzen stijgt daalt bedrijf bedrijven goud zilver brons komt komen terug leven huis nacht
   `,
   sv: `
+    norra södra väntas
+    krisen kritik misstänkte misstänkta bekräftar bekräftade dödade dödsfall presenteras presenterar lanserar skapar
+    hotar slår borta faller aktier aktie aktien börsen kampen stöttar mål anfall amerikansk amerikanskt amerikanska
+    brittiska tyskt fransk europeisk rymden familjen semester helt trafiken kommun kommunen lokala viktigaste mamma
+    pappa ministern utredning medier världens utvecklingen samarbete bolag ger råd skjuter nära väcker driver visar
+    sparar möter avgör slog rösta
     ny nya nytt första sista år året dag dagar dagen vecka veckan månad idag igår imorgon kväll man mannen kvinna
     kvinnan kvinnor män barn barnen folk människor polis polisen åtal åtalas döms dömd regeringen statsminister lag
     lagen valet krig kriget fred attack attacken dör död döda skadad skadade skadades brand branden olycka olyckan
@@ -103,12 +115,17 @@ export const HEADLINE_WORDS = {
     chock beskedet därför därefter succé klar släpps tvingas hittad saknad trafikolycka bil bilen hotad
   `,
   da: `
+    ramt dræbt sigtet anholdt anholder fængsel borgmester kommune kommunen regering skoven stormen ulykken vejen penge
+    forsker forskere viser kræver advarer strømmen boligpriserne falder pigen drengen ved
     ny nye nyt første sidste år året dag dage dagen uge ugen måned idag igår kvinde kvinder mænd børn folk mennesker
     politi politiet regeringen statsminister loven valget krig krigen fred angreb dør død døde såret brand ulykke
     vinder vandt rekord finalen kamp kampen spiller verden land landet byen millioner milliarder kroner bedste største
     stor store pris priser stiger falder virksomhed guld sølv kommer kom liv livet hus natten dansk danske danmark
   `,
   nb: `
+    drept siktet pågrepet fengsel ordfører ordføreren kommune kommunen regjering skogen stormen ulykken veien penger
+    forsker forskere viser krever advarer strøm strømmen boligprisene faller jenta gutten vei vet nordlige delen
+    skjedd
     ny nye nytt første siste år året dag dager dagen uke uken måned kvinne kvinner menn barn folk mennesker politiet
     regjeringen statsminister loven valget krig krigen fred angrep dør død døde skadet brann ulykke vinner vant rekord
     finalen kamp kampen spiller verden land landet byen millioner milliarder kroner beste største stor store pris
@@ -125,6 +142,10 @@ export const HEADLINE_WORDS = {
     prohrál zápas finále tým svět světa země město milionů miliard korun ceny
   `,
   sl: `
+    najboljši najboljša svetu košarkar igralec igralci igralka fant trenutno povedal povedala njegov njegova prihaja
+    žensk moških prvak prvakinja trener reprezentant napoved vreme cesti vlak most pisateljica občina zdravnik
+    bolnišnica šola učenci
+    umrl pisatelj odstopil župan kmetov tatvine stanovanj starosti moške prijela protestu
     nov nova novo novi prvi prva prvo leto leta let dan dni danes včeraj jutri moški ženska ženske otroci ljudje
     policija sodišče vlada predsednik zakon volitve vojna mir napad umrl umrla mrtvih ranjenih požar nesreča zmagal
     zmagala izgubil tekma ekipa reprezentanca svet sveta država mesto milijonov evrov cene igre igrah iger olimpijske
@@ -135,9 +156,20 @@ export const HEADLINE_WORDS = {
     tokio tokiu tokia košarkarji
   `,
   hr: `
+    pisac godini preminuo uhitila uhićen krađe krađa stanova gradonačelnik ostavku prosvjeda
     novi nova novo prvi prva prvo godina godine godinu dan dana danas jučer sutra muškarac žena žene djeca ljudi
     policija sud vlada predsjednik premijer ministar zakon izbori rat mir napad umro umrla poginuo poginulo ozlijeđen
     požar nesreća pobijedio pobijedila izgubio utakmica ekipa reprezentacija svijet svijeta zemlja grad milijuna eura
     cijene
+  `,
+  fi: `
+    kuollut kuoli kirjailija hallitus poliisi vuotta vuoden uusi uudet suomen suomi suomalainen ministeri ihmiset mies
+    nainen lapset hinta hinnat päivä ensimmäinen viimeinen maailman voitti voitto hävisi ottelu kilpailu sota rauha
+    vaalit laki onnettomuus tulipalo
+  `,
+  ro: `
+    murit scriitorul ani anul ziua poliția guvernul președintele legea alegeri război pace atac mort morți rănit
+    răniți incendiu accident câștigă pierde meci finala echipa lumea țara orașul milioane prețuri prețurile primarul
+    bărbat bărbați femeie femei copii oameni nou nouă noi primul prima ultima azi ieri mâine român români
   `,
 } as const

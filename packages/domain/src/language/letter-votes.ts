@@ -40,6 +40,7 @@ const LETTERS: readonly (readonly [string, readonly LanguageCode[]])[] = [
   ['ă', ['ro', 'vi']],
   ['ơư', ['vi']],
   ['ыэё', ['ru']],
+  ['ь', ['ru', 'uk']],
   ['ъ', ['bg']],
   ['іїєґ', ['uk']],
   ['ةىأإؤ', ['ar']],
@@ -56,8 +57,8 @@ const OTHER_LANGUAGES = /[ٹڈڑںےھہڵێۆەәғқңөұүһўјљњћђџѓ
 
 /** Languages each letter votes for. */
 export const LETTER_LANGUAGES: ReadonlyMap<string, readonly LanguageCode[]> = new Map([
-  ...LETTERS.flatMap(([letters, languages]) => [...letters].map((letter) => [letter, languages] as const)),
-  ...[...VIETNAMESE].map((letter) => [letter, ['vi']] as const),
+  ...LETTERS.flatMap(([letters, languages]) => letters.split('').map((letter) => [letter, languages] as const)),
+  ...VIETNAMESE.split('').map((letter) => [letter, ['vi']] as const),
 ])
 
 /** Whether a text has letters of a language without a table, so that no known language is right. */

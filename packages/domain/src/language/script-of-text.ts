@@ -1,9 +1,9 @@
 /** Families of scripts that a headline can be written in, as far as they tell languages apart. */
 export type Script = 'latin' | 'cyrillic' | 'arabic' | 'greek' | 'hebrew' | 'devanagari' | 'thai' | 'hangul' | 'cjk'
 
-/** One sign of these stands for about a syllable or a word, so it weighs more letters. */
-const CJK_WEIGHT = 3
-const HANGUL_WEIGHT = 2
+/** One sign of these stands for a syllable or a word, so it weighs as many letters. */
+const CJK_WEIGHT = 4
+const HANGUL_WEIGHT = 3
 
 /** Ranges of code points above Latin, in ascending order: first, last, script, letters one sign weighs. */
 const RANGES: readonly (readonly [number, number, Script, number])[] = [
@@ -65,4 +65,10 @@ export function chineseOrJapanese(text: string): 'zh' | 'ja' {
   const isOrnamental = kana.length === 1 && kana[0] === ORNAMENT
   if (kana.length > 0 && !isOrnamental) return 'ja'
   return JAPANESE_SIGNS.test(text) ? 'ja' : 'zh'
+}
+
+/** Whether a text is written in Latin letters, or without letters at all. */
+export function isLatinText(text: string): boolean {
+  const script = scriptOfText(text)
+  return script === null || script === 'latin'
 }

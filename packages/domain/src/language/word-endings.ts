@@ -1,7 +1,8 @@
+import { codesOf } from './function-words'
 import type { LanguageCode } from './language-code'
 
 /** Endings of longer words that are common in one language and rare in the others. */
-const ENDINGS: Partial<Record<LanguageCode, string>> = {
+const ENDINGS = {
   en: 'ing ness ship ists hood tions ments ouse ough ight ould ed ers ors ies ates izes ises ous ful less ally tion tic able',
   es: 'ción ciones miento iento ales ando iendo ados adas idos',
   pt: 'ção ções inho inha mento ismo agem ando indo ados adas idos ense eira eiro',
@@ -9,9 +10,9 @@ const ENDINGS: Partial<Record<LanguageCode, string>> = {
   de: 'tion ung ungen keit heit heiten lich liche lichen isch ische ischen igen schen chen iert haft stag',
   it: 'zione zioni mento menti ggio cchio tori gli issimo issima ato ati ata ità iamo',
   nl: 'heid heden lijk lijke ingen isch ische eert stelling aar aars eind oor oord',
-  sv: 'tion arna erna orna ande anden ningen ning het heten isk iska ades ats sson aren are ägg ött ält ött',
-  da: 'erne ende hed heden isk iske eren else elsen ede ning ningen',
-  nb: 'ene ende het heten isk iske eren else elsen ing ingen ert',
+  sv: 'erar erade erat ering arna erna orna ande anden ningen ning tion het heten isk iska ades ats sson aren are ägg ött ält ött',
+  da: 'erer erede ering erne ende hed heden isk iske eren else elsen ede ning ningen',
+  nb: 'erer erte ering ene ende het heten isk iske eren else elsen ing ingen ert',
   fi: 'ssa ssä sta stä lla llä lle lta ltä inen iset isen ksi een iin uun ään aan taan ttiin',
   pl: 'ego emu ych ość ości ski ska skie skiej ował owała ienie anie ów ach ami',
   cs: 'ého ému ých ost osti ský ská ské oval ovala ení ání ách ami ích',
@@ -21,7 +22,10 @@ const ENDINGS: Partial<Record<LanguageCode, string>> = {
   ro: 'ului elor ilor ului ția ții ește esc ească urile ării are iile',
   hu: 'ban ben nak nek val vel tól től ról ről hoz hez ság ség ját ték ott ett kat ket okat eket',
   tr: 'lar ler ları leri lık lik dan den nda nde ıyor iyor uyor acak ecek mış miş ında inde ının inin',
-  id: 'kan nya ngan asi annya annya',
+  id: 'kan nya ngan asi annya',
+  ru: 'ого ему ыми ает ают ился илась ние ния ость ться ский ская ские ции',
+  uk: 'ого ему ими ає ають ився илася ння ість тися ський ська ські ції',
+  bg: 'ът ят ата ята ите ето ието ява ски ска ция ване',
 }
 
 const MIN_LENGTH = 2
@@ -34,10 +38,9 @@ const LANGUAGES_OF_ENDING: ReadonlyMap<string, readonly LanguageCode[]> = collec
 
 function collect(): Map<string, LanguageCode[]> {
   const languages = new Map<string, LanguageCode[]>()
-  for (const [code, endings] of Object.entries(ENDINGS)) {
-    for (const ending of new Set(endings.split(' '))) {
-      // Object.entries forgets the type of the keys; the record has no others.
-      languages.set(ending, [...(languages.get(ending) ?? []), code as LanguageCode])
+  for (const code of codesOf(ENDINGS)) {
+    for (const ending of new Set(ENDINGS[code].split(' '))) {
+      languages.set(ending, [...(languages.get(ending) ?? []), code])
     }
   }
   return languages
