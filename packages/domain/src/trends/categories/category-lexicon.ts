@@ -155,7 +155,7 @@ function buildUnknown(): CategoryLexicon {
     }
   }
   const agreed = [...entries].filter(([, votes]) => votes.length === 1)
-  return buildLexicon(new Map([...ENGLISH, ...agreed]), true)
+  return buildLexicon(new Map([...agreed, ...ENGLISH]), true)
 }
 
 const lexicons = new Map<string, CategoryLexicon>([['en', ENGLISH_LEXICON]])

@@ -29,19 +29,19 @@ export const SWEDISH: LanguageAnchors = {
       brottsmiss* *pornografibrott krig kriget krigs* *kriget *krigets attack attacken attacker* *attack *attacker
       anfall* missil* drönar* soldat* militär* försvarsmakt* kärnvapen* vapenvil* ukraina* ukrainsk* rysk ryska
       ryssland* ryssar* kreml* israel* libanon* iransk* valet valrörelse* valmanifest* vallöfte* valresultat*
-      valfläsk* väljar* riksdagsval* parlamentsval* presidentval* partiled* partiet socialdemokrat* moderat*
+      väljar* riksdagsval* parlamentsval* presidentval* partiled* partiet socialdemokrat* moderat*
       sverigedemokrat* vänsterpart* liberalerna centerpartiet kristdemokrat* miljöpart* rödgröna sd kd åkesson*
       kristersson* opinionen opinionsmät* kommunstyr* asyl* medborgarskap* utvisning* utvisas lagförslag* budgetprop*
       kungafamilj* kungahus* kronprins* kungen drottningen prinsess* påven påvens olycka olyckan olycks* *olycka
       *olyckan dödsolyck* dödlig* dödad* dödstal* död döda ihjäl brand branden *brand *branden räddningstj* krock*
       *krock trafikolyck* försvunn* jordbäv* jordskalv* översväm* oväder* väder vädret *väder smhi snöfall* värmebölj*
       demonstr* protester* gisslan* terror* diktator* säkerhetsråd* borgmästar* president* kravaller* kommunfullm*
-      hajattack* kidnapp* åldersgräns* tunnelbana* utrikesdep* ambassad* påverkanskamp* säkerhetspol* polisinsats*
+      hajattack* kidnapp* utrikesdep* ambassad* säkerhetspol* polisinsats*
       avspärr* mördad* mördare*`,
     Business: `börsen börsnot* börsras* börsbolag* aktie* aktien aktier storbank* riksbank* räntan räntehöj*
       räntesänk* bolån* inflation* konkurs* vinstvarning* kvartalsrapport* delårsrapport* omsättning* varslar varsel
       uppsägning* företag* investerare* ekonomi* bnp arbetslös* bostadspris* bostadsmarknad* mäklar* fonder indexfond*
-      bensinpris* elpris* matpris* uppköp* affärsvärld* bankomat* småsparare* teckningskurs* generationsbidr*
+      bensinpris* elpris* matpris* uppköp* affärsvärld* småsparare* teckningskurs*
       storaffär* miljardaffär* miljardinv* industrietabl*`,
     Lifestyle: `semester* resmål* träningstips* inredning* trädgård* gravid graviditet* bröllop* föräldraskap* hotell*
       husdjur* horoskop* midsommar* julbord* julklapp* julfirande*`,
