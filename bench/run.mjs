@@ -36,6 +36,8 @@ const BENCHMARKS = {
   'storage/embedded-rates': 'start, statements, snapshots and memory of the embedded database',
   'stories/beside-others':
     'labelled headlines gathered by the former rule, by plain TF-IDF centroids and by the story engine',
+  'stories/categories':
+    'labelled headlines and stories by the category they are filed under, each file with its language known and unknown',
   'stories/kept-rounds':
     'bytes and milliseconds to keep a round of stories, beside rounds that write all word frequencies (30,000 trends)',
   'stories/rates': 'milliseconds per item of the story engine at 10,000, 30,000 and 100,000 items of two weeks',

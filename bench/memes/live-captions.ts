@@ -21,7 +21,7 @@ const moments: string[] = []
 let kind = 0
 await replayWeek('all', async ({ nowMs, storage }) => {
   const read = { trends: storage.trends, settings: storage.settings }
-  const lists = await Promise.all([1, 2, 3].map((page) => listCurrentTrends(read, { sort: 'momentum', page })))
+  const lists = await Promise.all([1, 2, 3].map((page) => listCurrentTrends(read, { sort: 'attention', page })))
   const listed = lists.flatMap(({ data }) => data)
   const trends = orderHomeTrends(listed, '').filter(({ sources }) => sources.length > 0)
   const lines = [`## ${new Date(nowMs).toISOString().slice(0, 16)}`]

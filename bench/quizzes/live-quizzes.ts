@@ -12,7 +12,7 @@ const QUESTIONS = 5
 
 await replayWeek('all', async ({ nowMs, storage }) => {
   const read = { trends: storage.trends, settings: storage.settings }
-  const lists = await Promise.all([1, 2, 3].map((page) => listCurrentTrends(read, { sort: 'momentum', page })))
+  const lists = await Promise.all([1, 2, 3].map((page) => listCurrentTrends(read, { sort: 'attention', page })))
   const listed = lists.flatMap(({ data }) => data)
   const live = orderHomeTrends(listed, '').filter(({ sources }) => sources.length > 0)
   const details: readonly TrendDetail[] = await Promise.all(

@@ -52,7 +52,7 @@ await replayWeek(
   parts,
   async ({ nowMs, storage }) => {
     const read = { trends: storage.trends, settings: storage.settings }
-    const lists = await Promise.all(PAGES.map((page) => listCurrentTrends(read, { sort: 'momentum', page })))
+    const lists = await Promise.all(PAGES.map((page) => listCurrentTrends(read, { sort: 'attention', page })))
     const ordered = orderHomeTrends(
       lists.flatMap(({ data }) => data),
       '',

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
-import { TREND_SORTS } from '@trendverse/domain/trends/listing/trend-query'
+import { SPECIFIED_ATTENTION_SORT, TREND_SORTS, trendSortOf } from '@trendverse/domain/trends/listing/trend-query'
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { TREND_STATUSES } from '@trendverse/domain/trends/trend'
 import {
@@ -30,7 +30,11 @@ export const listCurrentTrendsInput = z.strictObject({
   category: z.enum(CATEGORIES).optional(),
   lifecycle: z.enum(LIFECYCLE_STAGES).optional(),
   search: z.string().max(MAX_SEARCH_LENGTH).optional(),
-  sort: z.enum(TREND_SORTS).default('newest'),
+  /** `momentum` is another name of `attention`. */
+  sort: z
+    .enum([...TREND_SORTS, SPECIFIED_ATTENTION_SORT])
+    .default('newest')
+    .transform(trendSortOf),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 })
@@ -53,7 +57,8 @@ export const trendsContract = {
       method: 'GET',
       path: '/trends/current',
       summary: 'Trends the world is talking about now',
-      description: 'Filters combine with "and". The default order is newest first.',
+      description:
+        'Filters combine with "and". The default order is newest first; `sort=attention` is the order of the home page, and `sort=momentum` another name of it.',
       tags: ['Trends'],
     })
     .input(listCurrentTrendsInput)

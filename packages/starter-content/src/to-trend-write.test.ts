@@ -43,7 +43,7 @@ test('gives every trend a different filing date, none later than the catalogue i
 })
 
 test('is listed in its own order when sorted by momentum, because that falls back to the newest', () => {
-  expect(sortTrends(details, 'momentum').map((trend) => trend.id)).toEqual(STARTER_TRENDS.map((trend) => trend.id))
+  expect(sortTrends(details, 'attention').map((trend) => trend.id)).toEqual(STARTER_TRENDS.map((trend) => trend.id))
 })
 
 test('reads as a full trend page, with its article, its dated story and its relations', () => {

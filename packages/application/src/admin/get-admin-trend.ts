@@ -43,5 +43,5 @@ function rankOf(trend: TrendWrite, items: readonly StoredItem[], readAtMs: numbe
   const pulse = readPulse(items, atMs)
   const { score, parts, people, voices, publishers, newsAtMs } = readAttention(items, pulse, atMs)
   const newsAt = new Date(newsAtMs).toISOString()
-  return { score, parts, people, momentum: pulse.momentum, voices, publishers, newsAt }
+  return { score, parts, people, momentum: pulse.measuredMomentum, voices, publishers, newsAt }
 }

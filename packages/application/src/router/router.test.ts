@@ -56,6 +56,20 @@ describe('router', () => {
     expect(answer).toMatchObject({ page: 1, pageSize: 1 })
   })
 
+  it('takes attention and momentum for one order, and refuses others', async () => {
+    const trends = [1, 2, 3].map((one) =>
+      buildTrendRecord(one, { attention: one === 2 ? 9 : one, momentum: -one, sources: ['feeds'] }),
+    )
+    const backend = backendOf(createFakeWorld({ trends }))
+    const idsBy = async (sort: 'attention' | 'momentum') =>
+      (await backend.trends.listCurrent({ sort })).data.map(({ id }) => id)
+    expect(await idsBy('attention')).toEqual([testUuid(2), testUuid(3), testUuid(1)])
+    expect(await idsBy('momentum')).toEqual(await idsBy('attention'))
+    // An address carries any text.
+    const sort = 'attentions' as 'attention'
+    expect(await failureOf(backend.trends.listCurrent({ sort }))).toMatchObject({ code: 'invalid_input' })
+  })
+
   it('refuses unknown fields by name', async () => {
     const input = { role: 'owner', pageSize: 0 }
     const failure = await failureOf(backendOf(world).trends.listCurrent(input))

@@ -31,7 +31,7 @@ describe('listCurrentTrends', () => {
   it('lists newest first unless asked otherwise (TR-08)', async () => {
     const newest = await listCurrentTrends(portsOf(trends), {})
     expect(newest.data.map((trend) => trend.name)).toEqual(['Trend 3', 'Trend 2', 'Trend 1'])
-    const strongest = await listCurrentTrends(portsOf(trends), { sort: 'momentum' })
+    const strongest = await listCurrentTrends(portsOf(trends), { sort: 'attention' })
     expect(strongest.data.map((trend) => trend.name)).toEqual(['Trend 1', 'Trend 2', 'Trend 3'])
   })
 

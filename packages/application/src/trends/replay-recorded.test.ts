@@ -87,7 +87,7 @@ it.runIf(data !== null)('turns recorded replies of all sources into named, categ
   for (hour = 0; hour < 4; hour += 1) await ingestAllSources(ports)
 
   const all = featureTrends(await storage.trends.listActive(), { autoFeature: true })
-  const live = sortTrends(all, 'momentum').filter((trend) => trend.origin === 'live')
+  const live = sortTrends(all, 'attention').filter((trend) => trend.origin === 'live')
   const rows = live.map(
     (trend) =>
       `${trend.momentum.toFixed(2).padStart(6)} ${trend.lifecycle.padEnd(8)} ${trend.category.padEnd(16)} ${trend.name.slice(0, 60).padEnd(60)} ${trend.sources.join('+')}${trend.featured ? ' *' : ''}`,

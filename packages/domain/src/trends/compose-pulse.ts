@@ -72,10 +72,22 @@ function momentumOf(item: FollowedItem, fresh: number): number {
   return item.momentum * fresh * (isOrderOnly ? UNCOUNTED_NEWS_SHARE : 1)
 }
 
+/**
+ * Whether an item's momentum tells how it moves. At its first sighting nothing has moved yet, so its score repeats the count
+ * or the place, which rank it already; then it says more only where the source has learnt what first sights come to, or states
+ * the item's own past. What has neither a count nor a place, as in a feed that is no front page, never moves.
+ */
+function isMeasured(item: FollowedItem): boolean {
+  if (item.metric === null && item.rank === null) return false
+  return item.lastSeenAtMs > item.firstSeenAtMs || item.breakoutProbability !== null || item.usual !== null
+}
+
 /** A trend's state over all its sources at one instant. */
 export type Pulse = {
   /** T of TRENDS: combined momentum, fading with the age of the sightings. */
   readonly momentum: number
+  /** The same of items whose momentum was measured, the others at 0: what trends are ranked by. */
+  readonly measuredMomentum: number
   /** Sources that speak for themselves: of those quoting one another one. */
   readonly independentSources: readonly SourceId[]
   /** Strongest first. */
@@ -115,13 +127,16 @@ export function readPulse(items: readonly FollowedItem[], atMs: number): Pulse {
   const published = publishedPages(items)
   const weighed = items.map((item) => ({ item, fresh: freshness(item, atMs) }))
   const listed = weighed.filter(({ fresh }) => fresh === 1).map(({ item }) => item)
-  const combined = combineSources(
-    weighed.map(({ item, fresh }) => ({
-      source: item.source,
-      momentum: momentumOf(item, fresh),
-      quotes: quotedSource(item, published),
-    })),
-  )
+  const readings = weighed.map(({ item, fresh }) => ({
+    source: item.source,
+    momentum: momentumOf(item, fresh),
+    quotes: quotedSource(item, published),
+  }))
+  const combined = combineSources(readings)
+  const isUnmeasured = items.map((item) => !isMeasured(item))
+  const measured = isUnmeasured.includes(true)
+    ? combineSources(readings.map((reading, at) => (isUnmeasured[at] === true ? { ...reading, momentum: 0 } : reading)))
+    : combined
   const gains = new Map<SourceId, number>()
   for (const { item, fresh } of weighed) {
     const common = COMMON_GAIN_PER_HOUR[SOURCE_PROFILES[item.source].metricUnit]
@@ -132,6 +147,7 @@ export function readPulse(items: readonly FollowedItem[], atMs: number): Pulse {
   if (reports > 0) gains.set('feeds', Math.max(gains.get('feeds') ?? 0, reports / COMMON_GAIN_PER_HOUR.mentions))
   return {
     momentum: combined.momentum,
+    measuredMomentum: measured.momentum,
     independentSources: combined.independentSources,
     sources: combined.sources,
     pace: highest(listed.map((item) => item.pace)),

@@ -5,7 +5,7 @@ import { type Category, DEFAULT_CATEGORY } from '@trendverse/domain/trends/categ
  * The category an article's short description names ("American actress", "2026 film by ..."), or null. It says what
  * the subject is in a handful of words, so it is judged alone, before the longer texts can blur it.
  */
-export function articleCategory(shortDescription: string): Category | null {
+export function articleCategory(shortDescription: string, language: string | null): Category | null {
   const category = categorise([
     {
       source: 'wikipedia',
@@ -16,6 +16,7 @@ export function articleCategory(shortDescription: string): Category | null {
       references: [],
       publisher: null,
       category: null,
+      language,
     },
   ])
   return category === DEFAULT_CATEGORY ? null : category

@@ -50,7 +50,7 @@ function toDraft(page: unknown, address: string): ItemDraft | null {
     url: asked,
     sourceUrl: asked,
     summary: text,
-    category: articleCategory(description),
+    category: articleCategory(description, project.split('.')[0] ?? null),
     // the article a redirect leads to is the same subject under the name others link
     references: answeredKey === null || answeredKey === key ? [] : [articleReference(project, answeredKey)],
     language: project.split('.')[0] ?? null,

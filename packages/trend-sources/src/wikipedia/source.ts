@@ -119,7 +119,7 @@ function toDraft(row: unknown, project: string): ItemDraft | null {
     url: page,
     sourceUrl: page,
     summary: htmlToText(textAt(row, 'extract') ?? '') || description,
-    category: articleCategory(description),
+    category: articleCategory(description, project.split('.')[0] ?? null),
     metric: views,
     rank: readCount(row.rank),
     language: project.split('.')[0] ?? null,

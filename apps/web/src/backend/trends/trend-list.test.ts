@@ -15,7 +15,7 @@ describe('readHomeList', () => {
     const read = vi.fn<ReadTrendList>(() => Promise.resolve(answer([1, 2], 2)))
     expect((await readHomeList(read)).trends).toHaveLength(2)
     expect(read).toHaveBeenCalledTimes(1)
-    expect(read).toHaveBeenCalledWith({ sort: 'momentum', pageSize: 100 })
+    expect(read).toHaveBeenCalledWith({ sort: 'attention', pageSize: 100 })
   })
 
   it('adds featured trends beyond the first page, each once', async () => {

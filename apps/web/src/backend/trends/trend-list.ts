@@ -27,11 +27,11 @@ const HOME_LIST_SIZE = 100
  * them, also every featured one, because those come first whatever their momentum (OP-28).
  */
 export async function readHomeList(read: ReadTrendList): Promise<TrendList> {
-  const strongest = await read({ sort: 'momentum', pageSize: HOME_LIST_SIZE })
+  const strongest = await read({ sort: 'attention', pageSize: HOME_LIST_SIZE })
   const list = { total: strongest.total, trendsUpdatedAt: strongest.trendsUpdatedAt }
   if (strongest.total <= strongest.data.length) return { ...list, trends: strongest.data }
 
-  const featured = await read({ sort: 'momentum', featured: true, pageSize: HOME_LIST_SIZE })
+  const featured = await read({ sort: 'attention', featured: true, pageSize: HOME_LIST_SIZE })
   const held = new Set(strongest.data.map((trend) => trend.id))
   return { ...list, trends: [...strongest.data, ...featured.data.filter((trend) => !held.has(trend.id))] }
 }

@@ -10,8 +10,13 @@ describe('parseTrendsSearch', () => {
 
   it('leaves defaults out of the address', () => {
     expect(
-      parseTrendsSearch({ q: '  ', category: '', lifecycle: '', featured: '', sort: 'momentum', page: 1 }),
+      parseTrendsSearch({ q: '  ', category: '', lifecycle: '', featured: '', sort: 'attention', page: 1 }),
     ).toEqual({})
+  })
+
+  it('takes an old link that names the order by attention after momentum', () => {
+    expect(parseTrendsSearch({ sort: 'momentum', page: 2 })).toEqual({ page: 2 })
+    expect(isFrontPage(parseTrendsSearch({ sort: 'momentum' }))).toBe(true)
   })
 
   it('reads an hour, also as a form writes it', () => {
@@ -46,7 +51,7 @@ describe('parseTrendsSearch', () => {
 
 describe('trendsQuery', () => {
   it('asks for the strongest first unless told otherwise', () => {
-    expect(trendsQuery({})).toEqual({ sort: 'momentum', page: 1, pageSize: 24 })
+    expect(trendsQuery({})).toEqual({ sort: 'attention', page: 1, pageSize: 24 })
     expect(trendsQuery({ q: ' jazz ', sort: 'newest', page: 2 })).toMatchObject({
       search: 'jazz',
       sort: 'newest',

@@ -16,7 +16,7 @@ export type TrendsSearch = {
 }
 
 /** `/trends` asks for the strongest first (TR-08). */
-export const DEFAULT_TRENDS_SORT: TrendSort = 'momentum'
+export const DEFAULT_TRENDS_SORT: TrendSort = 'attention'
 /** Trends on one page: as cards they fill rows of one, two, three and four. */
 export const TRENDS_PAGE_SIZE = 24
 const MAX_PAGE = 10_000

@@ -61,7 +61,7 @@ export function SearchResults(props: SearchResultsProps) {
 function FoundTrends({ search, onFound }: SearchResultsProps) {
   const nowMs = useNow()
   const { data, phase } = useRead(`home.search ${search}`, async (backend, signal) => {
-    const query = { search, status: 'active', sort: 'momentum', pageSize: FOUND_AT_MOST } as const
+    const query = { search, status: 'active', sort: 'attention', pageSize: FOUND_AT_MOST } as const
     const { data: trends, total } = await backend.trends.listCurrent(query, { signal })
     return { data: { trends, total } }
   })

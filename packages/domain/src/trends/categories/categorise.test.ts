@@ -6,7 +6,15 @@ import type { Category } from './category'
 type Evidence = Parameters<typeof categorise>[0][number]
 
 function evidence(source: SourceId, title: string, changes: Partial<Evidence> = {}): Evidence {
-  const nothing = { summary: null, url: null, tags: [], publisher: null, references: [], category: null }
+  const nothing = {
+    summary: null,
+    url: null,
+    tags: [],
+    publisher: null,
+    references: [],
+    category: null,
+    language: null,
+  }
   return { source, title, ...nothing, ...changes }
 }
 

@@ -1,13 +1,10 @@
 import { splitAddress } from '../items/canonical-url-parts'
 import { SOURCE_PROFILES } from '../items/source'
 import type { SourceItem } from '../items/source-item'
-import { comparableWords } from '../items/title-tokens'
 import { CATEGORIES, type Category, DEFAULT_CATEGORY } from './category'
+import { type CategoryLexicon, lexiconOf, votesOf } from './category-lexicon'
 import { CATEGORY_BY_HOST, CATEGORY_BY_PUBLISHER, CATEGORY_BY_SECTION, CATEGORY_BY_TAG } from './category-places'
-import { CATEGORY_WORDS } from './category-words'
 
-const SURE = 2
-const HINT = 0.6
 /** How much of a word's worth counts, by where it stands. */
 const FIELD = { title: 1, tag: 1, summary: 0.4, reference: 0.5 } as const
 const OWN_CATEGORY = 3
@@ -25,72 +22,18 @@ const PUBLISHER = 1
 /** Below this the words say too little to choose a category. */
 const MIN_SCORE = 0.6
 
-type Vote = { readonly category: Category; readonly worth: number }
-type Scores = Map<Category, number>
+/** What is said of each category: by anchors, and by hints, which wait for an anchor. */
+type Scores = { readonly anchors: Map<Category, number>; readonly hints: Map<Category, number> }
 
-type WordTable = {
-  readonly words: ReadonlyMap<string, readonly Vote[]>
-  readonly phrases: ReadonlyMap<string, readonly Vote[]>
-  /** Words and phrases run together, as hashtags write them. */
-  readonly joined: ReadonlyMap<string, readonly Vote[]>
+function add({ anchors }: Scores, category: Category | undefined, worth: number): void {
+  if (category !== undefined) anchors.set(category, (anchors.get(category) ?? 0) + worth)
 }
 
-function readTable(): WordTable {
-  const words = new Map<string, Vote[]>()
-  const phrases = new Map<string, Vote[]>()
-  const joined = new Map<string, Vote[]>()
-  for (const [category, { sure, hints }] of Object.entries(CATEGORY_WORDS) as [
-    Category,
-    { sure: string; hints: string },
-  ][]) {
-    for (const [text, worth] of [
-      [sure, SURE],
-      [hints, HINT],
-    ] as const) {
-      for (const entry of new Set(text.split(/\s+/).filter(Boolean))) {
-        const parts = comparableWords(entry.replaceAll('_', ' '))
-        const map = parts.length > 1 ? phrases : words
-        const key = parts.join(' ')
-        map.set(key, [...(map.get(key) ?? []), { category, worth }])
-        joined.set(parts.join(''), map.get(key) ?? [])
-      }
-    }
+function addText(scores: Scores, text: string, factor: number, lexicon: CategoryLexicon): void {
+  for (const { category, worth, isAnchor } of votesOf(text, lexicon)) {
+    const side = isAnchor ? scores.anchors : scores.hints
+    side.set(category, (side.get(category) ?? 0) + worth * factor)
   }
-  return { words, phrases, joined }
-}
-
-const TABLE = readTable()
-const LONGEST_PHRASE = Math.max(...[...TABLE.phrases.keys()].map((phrase) => phrase.split(' ').length))
-
-/** Votes of a text; each word or phrase counts once, and the words of a phrase do not count again by themselves. */
-function votesOf(text: string): Vote[] {
-  const all = comparableWords(text)
-  const wholeTag = /^#\S+$/.test(text) ? TABLE.joined.get(all.join('')) : undefined
-  if (wholeTag !== undefined) return [...wholeTag]
-  const votes: Vote[] = []
-  const seen = new Set<string>()
-  for (let at = 0; at < all.length; ) {
-    let length = 1
-    for (let size = LONGEST_PHRASE; size > 1; size -= 1) {
-      if (TABLE.phrases.has(all.slice(at, at + size).join(' '))) {
-        length = size
-        break
-      }
-    }
-    const key = all.slice(at, at + length).join(' ')
-    if (!seen.has(key)) votes.push(...((length > 1 ? TABLE.phrases : TABLE.words).get(key) ?? []))
-    seen.add(key)
-    at += length
-  }
-  return votes
-}
-
-function add(scores: Scores, category: Category | undefined, worth: number): void {
-  if (category !== undefined) scores.set(category, (scores.get(category) ?? 0) + worth)
-}
-
-function addText(scores: Scores, text: string, factor: number): void {
-  for (const { category, worth } of votesOf(text)) add(scores, category, worth * factor)
 }
 
 function addAddress(scores: Scores, address: string, factor: number): void {
@@ -102,8 +45,14 @@ function addAddress(scores: Scores, address: string, factor: number): void {
   for (const category of sections) add(scores, category, SECTION * factor)
 }
 
+/** Desks and papers of sport carry it in their names in many languages. */
+const SPORTS_PUBLISHER = /(?<!tran)sport/
+
 function addPublisher(scores: Scores, publisher: string | null, factor: number): void {
-  add(scores, CATEGORY_BY_PUBLISHER.get((publisher ?? '').toLowerCase()), PUBLISHER * factor)
+  if (publisher === null) return
+  const name = publisher.toLowerCase()
+  const known = CATEGORY_BY_PUBLISHER.get(name) ?? CATEGORY_BY_HOST.get(name)
+  add(scores, known ?? (SPORTS_PUBLISHER.test(name) ? 'Sports' : undefined), PUBLISHER * factor)
 }
 
 /** Longest part of a summary read: the first sentences say what it is about. */
@@ -112,16 +61,17 @@ const MAX_REFERENCES = 4
 
 type CategoryEvidence = Pick<
   SourceItem,
-  'source' | 'title' | 'summary' | 'url' | 'tags' | 'publisher' | 'references' | 'category'
+  'source' | 'title' | 'summary' | 'url' | 'tags' | 'publisher' | 'references' | 'category' | 'language'
 >
 
 const isDeveloper = (item: CategoryEvidence): boolean => SOURCE_PROFILES[item.source].kind === 'developer'
 
 /** @param read Texts that were read already: one headline in ten feeds says it once. */
 function scoreItem(item: CategoryEvidence, amongOthers: boolean, read: Set<string>): Scores {
-  const scores: Scores = new Map()
+  const scores: Scores = { anchors: new Map(), hints: new Map() }
+  const lexicon = lexiconOf(item.language)
   const addNew = (text: string, factor: number): void => {
-    if (!read.has(text)) addText(scores, text, factor)
+    if (!read.has(text)) addText(scores, text, factor, lexicon)
     read.add(text)
   }
   if (!isDeveloper(item)) add(scores, item.category ?? undefined, OWN_CATEGORY)
@@ -131,7 +81,7 @@ function scoreItem(item: CategoryEvidence, amongOthers: boolean, read: Set<strin
   addNew((item.summary ?? '').slice(0, MAX_SUMMARY_LENGTH), FIELD.summary)
   for (const tag of item.tags) {
     const known = CATEGORY_BY_TAG.get(tag)
-    if (known === undefined) addText(scores, `#${tag}`, FIELD.tag)
+    if (known === undefined) addText(scores, `#${tag}`, FIELD.tag, lexicon)
     else add(scores, known, TAG)
   }
   if (item.url !== null) addAddress(scores, item.url, 1)
@@ -145,9 +95,24 @@ function scoreItem(item: CategoryEvidence, amongOthers: boolean, read: Set<strin
 }
 
 /**
+ * What a story says of a category. Hints count where an anchor points to the same category, and at most as much as the
+ * anchors do: "race" and "wins" make no sport of an election that one headline compares to a marathon.
+ */
+function storyScore(all: readonly Scores[], category: Category): number {
+  let anchored = 0
+  let together = 0
+  for (const { anchors, hints } of all) {
+    const anchor = anchors.get(category) ?? 0
+    anchored += Math.min(MOST_OF_ONE, anchor)
+    together += Math.min(MOST_OF_ONE, anchor + (hints.get(category) ?? 0))
+  }
+  return Math.min(together, 2 * anchored)
+}
+
+/**
  * The category of a trend from the items that show it: what a source itself says, its tags and communities, the sites
- * linked, and our table of words, added up over the items. Without anything telling, developer sources count as
- * Technology and everything else as General. Ties fall to the category that comes first in CATEGORIES.
+ * linked, and our tables of words in the item's language, added up over the items. Without anything telling, developer
+ * sources count as Technology and everything else as General. Ties fall to the category that comes first in CATEGORIES.
  */
 export function categorise(items: readonly CategoryEvidence[]): Category {
   const amongOthers = items.some((item) => !isDeveloper(item))
@@ -156,9 +121,8 @@ export function categorise(items: readonly CategoryEvidence[]): Category {
   let best: Category = DEFAULT_CATEGORY
   let bestScore = MIN_SCORE - Number.EPSILON
   for (const category of CATEGORIES) {
-    const scores = all.map((one) => one.get(category) ?? 0)
-    const score = scores.reduce((sum, one) => sum + Math.min(MOST_OF_ONE, one), 0)
-    if (score > bestScore && category !== DEFAULT_CATEGORY) {
+    const score = category === DEFAULT_CATEGORY ? 0 : storyScore(all, category)
+    if (score > bestScore) {
       best = category
       bestScore = score
     }

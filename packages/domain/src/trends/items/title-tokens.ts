@@ -130,9 +130,12 @@ export function comparableTokens(text: string): {
   return { tokens, words, capitalisedWords }
 }
 
+/** A word as tables know it: folded and in the singular. */
+export const comparableWord = (word: string): string => stem(foldWord(word))
+
 /** Every word of a text, folded and in the singular, in order and with repetitions: for looking words up in tables. */
 export function comparableWords(text: string): string[] {
-  return wordsOf(text).map((word) => stem(foldWord(word)))
+  return wordsOf(text).map(comparableWord)
 }
 
 /** Stories ask for the same names again and again. About 4 MB. */

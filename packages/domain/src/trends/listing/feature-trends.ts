@@ -22,7 +22,7 @@ export function featureTrends(trends: readonly UndecidedTrend[], options: { read
   const undecidedIds = new Set(trends.filter((trend) => trend.featuredByAdmin === null).map((trend) => trend.id))
   const candidates = sortTrends(
     decided.filter((trend) => undecidedIds.has(trend.id) && trend.status === 'active'),
-    'momentum',
+    'attention',
   )
   const live = candidates.filter((trend) => trend.origin !== 'starter' && trend.voices >= AUTO_FEATURED_MIN_VOICES)
   const starters = candidates.filter((trend) => trend.origin === 'starter')

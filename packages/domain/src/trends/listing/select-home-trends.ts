@@ -19,7 +19,7 @@ const MIXED_PLACES = 24
  */
 export function orderHomeTrends(trends: readonly Trend[], search: string): Trend[] {
   const matching = trends.filter((trend) => trend.status === 'active' && matchesSearch(trend, search))
-  const ordered = sortTrends(matching, 'momentum')
+  const ordered = sortTrends(matching, 'attention')
   const live = ordered.filter((trend) => !isClassic(trend))
   const groups = live.length < HOME_TREND_LIMIT ? [ordered] : [live, ordered.filter(isClassic)]
   return groups.flatMap((group) => [

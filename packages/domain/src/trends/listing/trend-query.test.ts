@@ -104,7 +104,7 @@ describe('sortTrends', () => {
 
   it('puts the newest first, the strongest, the most seen, or goes by name', () => {
     expect(namesOf(sortTrends(trends, 'newest'))).toEqual(['Émile', 'apple', 'Zebra'])
-    expect(namesOf(sortTrends(trends, 'momentum'))).toEqual(['apple', 'Émile', 'Zebra'])
+    expect(namesOf(sortTrends(trends, 'attention'))).toEqual(['apple', 'Émile', 'Zebra'])
     expect(namesOf(sortTrends(trends, 'fastest'))).toEqual(['Zebra', 'Émile', 'apple'])
     expect(namesOf(sortTrends(trends, 'views'))).toEqual(['Émile', 'Zebra', 'apple'])
     expect(namesOf(sortTrends(trends, 'name'))).toEqual(['apple', 'Émile', 'Zebra'])
@@ -116,7 +116,7 @@ describe('sortTrends', () => {
     const shownStarter = trendOf(3, { origin: 'starter', attention: -0.2, sources: ['wikipedia'] })
     const hot = trendOf(4, { attention: 3, sources: ['hacker-news'] })
     const newStarter = trendOf(5, { origin: 'starter', attention: 0 })
-    expect(namesOf(sortTrends([starter, quiet, newStarter, shownStarter, hot], 'momentum'))).toEqual(
+    expect(namesOf(sortTrends([starter, quiet, newStarter, shownStarter, hot], 'attention'))).toEqual(
       namesOf([hot, shownStarter, quiet, newStarter, starter]),
     )
   })

@@ -3,11 +3,18 @@ import type { LifecycleStage } from '../momentum/lifecycle-stage'
 import type { Trend, TrendStatus } from '../trend'
 
 /**
- * Orders a list may be asked in; `newest` is the API's default (TR-08). `momentum` is the order by attention (OP-82),
- * `fastest` that by momentum among a trend's own kind.
+ * Orders a list may be asked in; `newest` is the API's default (TR-08). `attention` is the order of OP-82, `fastest` that by
+ * momentum among a trend's own kind.
  */
-export const TREND_SORTS = ['newest', 'momentum', 'fastest', 'views', 'name'] as const
+export const TREND_SORTS = ['newest', 'attention', 'fastest', 'views', 'name'] as const
 export type TrendSort = (typeof TREND_SORTS)[number]
+
+/** What the specification calls the order by attention (OP-82). Callers and old addresses may say either. */
+export const SPECIFIED_ATTENTION_SORT = 'momentum'
+
+/** The one name of an order that was asked for. */
+export const trendSortOf = (asked: TrendSort | typeof SPECIFIED_ATTENTION_SORT): TrendSort =>
+  asked === SPECIFIED_ATTENTION_SORT ? 'attention' : asked
 
 /** What a visitor may narrow a list by (TR-07). */
 export type TrendFilter = {
@@ -75,7 +82,7 @@ const byMomentum = (a: Trend, b: Trend): number =>
 
 const COMPARE: Readonly<Record<TrendSort, (a: Trend, b: Trend) => number>> = {
   newest: byNewest,
-  momentum: byAttention,
+  attention: byAttention,
   fastest: byMomentum,
   views: (a, b) => b.views - a.views || byNewest(a, b),
   name: (a, b) => compareText(a.name, b.name) || byNewest(a, b),

@@ -55,7 +55,8 @@ describe('readAttention', () => {
   })
 
   it('adds a fifth of a decade per spread of momentum, at most four of them', () => {
-    const score = (momentum: number) => attention([buildItem('reddit', 'comet', { metric: 100, momentum })]).score
+    const learnt = { metric: 100, breakoutProbability: 0.2 }
+    const score = (momentum: number) => attention([buildItem('reddit', 'comet', { ...learnt, momentum })]).score
     expect(score(2) - score(0)).toBeCloseTo(0.4)
     expect(score(9)).toBeCloseTo(score(4))
     expect(score(-9)).toBeCloseTo(score(-2))
@@ -82,6 +83,48 @@ describe('readAttention', () => {
     const link = buildItem('hacker-news', 'Comet seen', { url: page, metric: 10 })
     expect(attention([report, link]).voices).toBe(1)
     expect(attention([report, { ...link, url: 'https://own.example/' }]).voices).toBe(2)
+  })
+})
+
+describe('readAttention of a first reading', () => {
+  const papers = ['Orbit', 'Dawn', 'Tide', 'Ridge'].map((name) => article(name, { momentum: 1.5 }))
+  const points = buildItem('hacker-news', 'A comet editor', { metric: 600, rank: 1, momentum: 10.7 })
+
+  it('puts four publishers above six hundred points of one site', () => {
+    expect(attention([points]).people).toBe(60_000)
+    expect(attention(papers).people).toBe(40_000)
+    expect(attention(papers).score).toBeGreaterThan(attention([points]).score)
+  })
+
+  it('counts a place once: as readers, not as momentum too', () => {
+    const first = attention([article('Orbit', { rank: 1, momentum: 6.7 })])
+    expect(first.parts.momentum).toBe(0)
+    expect(first.people).toBe(50_000)
+    expect(first.score).toBeLessThan(attention(papers).score)
+  })
+
+  it('counts a feed without places by its publishers, at every reading', () => {
+    const again = { firstSeenAtMs: NOW - HOUR_MS }
+    expect(attention(papers).parts.momentum).toBe(0)
+    expect(attention(papers.map((one) => ({ ...one, ...again }))).parts.momentum).toBe(0)
+    expect(attention([article('Orbit', { ...again, rank: 1, momentum: 4 })]).parts.momentum).toBeGreaterThan(0)
+  })
+
+  it('counts momentum once an item was seen again, or the source has learnt what a first sight comes to', () => {
+    const momentum = (changes: Partial<FollowedItem>) => attention([{ ...points, ...changes }]).parts.momentum
+    expect(momentum({})).toBe(0)
+    expect(momentum({ momentum: -3 })).toBeCloseTo(0)
+    expect(momentum({ firstSeenAtMs: NOW - HOUR_MS })).toBeCloseTo(0.8)
+    expect(momentum({ breakoutProbability: 0.1 })).toBeCloseTo(0.8)
+    const views = { metric: 90_000, usual: 1_000, momentum: 3 }
+    expect(attention([buildItem('wikipedia', 'Comet', views)]).parts.momentum).toBeCloseTo(0.6)
+  })
+
+  it('still ranks what several sources tell by all of it that was measured', () => {
+    const seenAgain = { ...points, firstSeenAtMs: NOW - HOUR_MS, momentum: 3 }
+    const both = attention([seenAgain, ...papers])
+    expect(both.parts.momentum).toBeGreaterThan(0)
+    expect(both.score).toBeGreaterThan(attention(papers).score)
   })
 })
 

@@ -120,7 +120,7 @@ function lastNewsMs({ velocityPerHour, metric, firstSeenAtMs, lastSeenAtMs }: Fo
 
 /**
  * Rank across sources: `Q = log10(1 + people) + 0.2 * clamp(T, -2, 4) + 0.3 * log2(1 + voices) - 0.3 * quietHours / 12`,
- * where T is the combined momentum. Items count by how fresh their last sighting is. Views and searches that no other
+ * where T is the combined momentum that was measured: on the first reading of a source none is. Items count by how fresh their last sighting is. Views and searches that no other
  * voice confirms rank by a tenth.
  */
 export function readAttention(items: readonly FollowedItem[], pulse: Pulse, atMs: number): Attention {
@@ -132,7 +132,7 @@ export function readAttention(items: readonly FollowedItem[], pulse: Pulse, atMs
   const newsAtMs = Math.max(0, ...items.map(lastNewsMs))
   const quietHours = Math.max(0, atMs - newsAtMs) / HOUR_MS
   const isUnconfirmed = voices < 2 && items.some(({ source }) => ANONYMOUS_COUNTS.has(source))
-  const momentum = Math.min(MOMENTUM.most, Math.max(MOMENTUM.least, pulse.momentum))
+  const momentum = Math.min(MOMENTUM.most, Math.max(MOMENTUM.least, pulse.measuredMomentum))
   const parts = {
     people: Math.log10(1 + people * (isUnconfirmed ? UNCONFIRMED_SHARE : 1)),
     momentum: MOMENTUM.weight * momentum,
