@@ -29,6 +29,7 @@ const toItem = (row: HeadlineRow): StoryItem => ({
   sourceUrl: null,
   summary: null,
   references: [],
+  publisher: row.publisher,
   publishedAtMs: null,
   firstSeenAtMs: row.publishedAtMs,
 })

@@ -82,7 +82,10 @@ it('makes one trend of each story that several sources tell in their own way', a
     world.nowMs = START_MS + hour * HOUR_MS
     await ingestAllSources(ports)
   }
-  const { data } = await listCurrentTrends({ trends: storage.trends, settings: storage.settings }, { sort: 'attention' })
+  const { data } = await listCurrentTrends(
+    { trends: storage.trends, settings: storage.settings },
+    { sort: 'attention' },
+  )
   expect(data.map((trend) => trend.name).sort()).toEqual(SAMPLE_STORIES.map((story) => story.topic).sort())
   expect(data.every((trend) => trend.sources.length >= 3)).toBe(true)
   expect(Object.fromEntries(data.map((trend) => [trend.name, trend.category]))).toMatchObject({

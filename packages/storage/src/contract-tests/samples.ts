@@ -161,6 +161,7 @@ export function sampleStory(n: number, changes: Partial<StoredStory> = {}): Stor
     isThin: false,
     isTopical: false,
     hasNews: true,
+    publisher: 'gazette',
     titles: [`Item ${n}`],
     terms: `terms of ${n}`,
     ...changes,

@@ -1,4 +1,5 @@
-import { comparableWord, comparableWords, foldWord } from '../items/title-tokens'
+import { foldWord } from '../../language/fold-word'
+import { comparableWord, comparableWords } from '../items/title-tokens'
 import { FREQUENT_WORDS } from '../stories/frequent-words'
 import { LANGUAGE_ANCHORS } from './anchors/language-anchors'
 import type { Category } from './category'

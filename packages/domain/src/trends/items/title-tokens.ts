@@ -1,3 +1,7 @@
+import { languageOfText } from '../../language/detect-language'
+import { foldWord } from '../../language/fold-word'
+import { functionWordsOf } from '../../language/function-words'
+import type { LanguageCode } from '../../language/language-code'
 import { rememberResults } from '../../primitives/remember-results'
 import { GENERIC_WORDS, STOP_WORDS, UNDIVIDED_NAMES } from './title-words'
 
@@ -26,16 +30,9 @@ const UNSPACED =
 const UNSPACED_RUN = new RegExp(`(?:${UNSPACED.source}\\p{M}*)+`, 'gu')
 const UNSPACED_SIGN = new RegExp(`${UNSPACED.source}\\p{M}*`, 'gu')
 const HUMP = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_]+/gu
+/** A word of three letters or more with one capital in front. */
+const CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}]{2,}/u
 const BARE_NUMBER = /^[\p{N}.,]+$/u
-
-/** Lower case without accents; scripts in which marks are letters keep them. */
-export function foldWord(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-}
 
 /** Words of a hashtag: `#SaveDotOrg` is "save dot org"; `#OpenAI` and `#BTS` stay whole. */
 function splitHashtag(tag: string): string[] {
@@ -59,11 +56,27 @@ function bigrams(run: string): string[] {
   return signs.slice(1).map((sign, index) => `${signs[index] ?? ''}${sign}`)
 }
 
-function tokensOfWord(word: string): string[] {
+/** What is left of words where a text was cut at an apostrophe, and signs for "against": they name nothing anywhere. */
+const FRAGMENTS: ReadonlySet<string> = new Set('s t re ve ll d m vs via'.split(' '))
+
+/** Whether a folded word only builds sentences in a language; in a text of an unknown one, in any of the large ones. */
+function isStopWord(folded: string, language: LanguageCode | null): boolean {
+  return (language === null ? STOP_WORDS : functionWordsOf(language)).has(folded) || FRAGMENTS.has(folded)
+}
+
+/** English titles capitalise any word, and German capitalises nouns; elsewhere a capital inside a title begins a name: "São Paulo". */
+function beginsName(word: string, at: number, language: LanguageCode | null): boolean {
+  return at > 0 && language !== null && language !== 'en' && language !== 'de' && CAPITALISED.test(word)
+}
+
+function tokensOfWord(word: string, at: number, language: LanguageCode | null): string[] {
   const folded = foldWord(word)
-  if (!UNSPACED.test(folded)) return STOP_WORDS.has(folded) ? [] : [stem(folded)]
+  if (!UNSPACED.test(folded)) {
+    return isStopWord(folded, language) && !beginsName(word, at, language) ? [] : [stem(folded)]
+  }
   const spaced = folded.replace(UNSPACED_RUN, ' ').split(' ').filter(Boolean)
-  return [...spaced, ...(folded.match(UNSPACED_RUN) ?? []).flatMap(bigrams)]
+  const pairs = (folded.match(UNSPACED_RUN) ?? []).flatMap(bigrams)
+  return [...spaced, ...pairs.filter((pair) => !isStopWord(pair, language))]
 }
 
 const isTelling = (token: string): boolean =>
@@ -102,7 +115,10 @@ export type WrittenToken = {
 }
 
 /** The tokens of a text in order, with repetitions, stop words left out, and how many of its words are capitalised. */
-export function comparableTokens(text: string): {
+export function comparableTokens(
+  text: string,
+  language: LanguageCode | null = languageOfText(text),
+): {
   readonly tokens: readonly WrittenToken[]
   readonly words: number
   readonly capitalisedWords: number
@@ -122,7 +138,7 @@ export function comparableTokens(text: string): {
     }
     const parts = word.startsWith('#') ? splitHashtag(word) : [word]
     for (const part of parts) {
-      for (const token of SCALED_AMOUNT.test(part) ? [part] : tokensOfWord(part)) {
+      for (const token of SCALED_AMOUNT.test(part) ? [part] : tokensOfWord(part, index, language)) {
         tokens.push({ text: token, isCapitalised, opensText: index === 0, leadsName })
       }
     }
@@ -148,8 +164,10 @@ const REMEMBERED = 4_096
 export const tokenizeTitle: (title: string) => TitleTokens = rememberResults(takeApart, REMEMBERED)
 
 function takeApart(title: string): TitleTokens {
-  const rawWords = wordsOf(title.slice(0, MAX_TITLE_LENGTH))
-  const tokens = [...new Set(rawWords.flatMap(tokensOfWord))].slice(0, MAX_TOKENS)
+  const text = title.slice(0, MAX_TITLE_LENGTH)
+  const language = languageOfText(text)
+  const rawWords = wordsOf(text)
+  const tokens = [...new Set(rawWords.flatMap((word, at) => tokensOfWord(word, at, language)))].slice(0, MAX_TOKENS)
   return {
     tokens,
     telling: tokens.filter(isTelling),

@@ -1,9 +1,10 @@
 import type { Uuid } from '../../primitives/uuid'
 import { isFrontPage, pageKey } from '../items/canonical-url'
-import { MERGE_LIKENESS } from '../stories/story-engine'
 
-/** Stories from this likeness on are related; from MERGE_LIKENESS on they are one. */
+/** Stories from this cosine on are related. */
 export const RELATED_LIKENESS = 0.08
+/** From this cosine on they are as related as words can tell. */
+const CLOSELY_RELATED_LIKENESS = 0.21
 /** Related trends kept per trend, strongest first. */
 export const MAX_RELATED = 6
 /** A tag more trends share is a field, not a relation. */
@@ -64,7 +65,7 @@ function eachPair(ids: readonly Uuid[], visit: (a: Uuid, b: Uuid) => void): void
 const BY_WORDS = { least: 0.4, most: 0.8 } as const
 
 function strengthOf(likeness: number): number {
-  const share = (likeness - RELATED_LIKENESS) / (MERGE_LIKENESS - RELATED_LIKENESS)
+  const share = (likeness - RELATED_LIKENESS) / (CLOSELY_RELATED_LIKENESS - RELATED_LIKENESS)
   return BY_WORDS.least + (BY_WORDS.most - BY_WORDS.least) * Math.min(1, Math.max(0, share))
 }
 

@@ -1,3 +1,5 @@
+import { languageOfText } from '../../language/detect-language'
+import type { LanguageCode } from '../../language/language-code'
 import { rememberResults } from '../../primitives/remember-results'
 import { comparableTokens } from '../items/title-tokens'
 
@@ -18,6 +20,8 @@ export type Headline = {
   readonly tokens: readonly HeadlineToken[]
   /** Whether nearly every word is capitalised, so that no capital tells anything. */
   readonly isTitleCase: boolean
+  /** What it is written in, by its words; null where they do not tell. */
+  readonly language: LanguageCode | null
 }
 
 /** More tokens than any headline has; the rest of a longer text is ignored. */
@@ -60,6 +64,11 @@ export function settleNumbers(text: string): string {
     })
 }
 
+const NUMBER = /^[\p{N}.,]+(?:thousand|million|billion|trillion)?$/u
+
+/** Whether a token is a number or an amount, which many things have in common. */
+export const isNumber = (token: string): boolean => NUMBER.test(token)
+
 /** A round asks for the same titles again and again: to compare, name, tell and sort them. About 4 MB. */
 const REMEMBERED = 4_096
 
@@ -67,7 +76,9 @@ const REMEMBERED = 4_096
 export const readHeadline: (title: string) => Headline = rememberResults(takeApart, REMEMBERED)
 
 function takeApart(title: string): Headline {
-  const read = comparableTokens(settleNumbers(title.slice(0, MAX_LENGTH)))
+  const text = title.slice(0, MAX_LENGTH)
+  const language = languageOfText(text)
+  const read = comparableTokens(settleNumbers(text), language)
   const seen = new Set<string>()
   const tokens: HeadlineToken[] = []
   for (const { text, isCapitalised, opensText, leadsName } of read.tokens) {
@@ -78,6 +89,7 @@ function takeApart(title: string): Headline {
   return {
     title,
     tokens,
+    language,
     isTitleCase: read.words >= TITLE_CASE_MIN_WORDS && read.capitalisedWords / read.words > TITLE_CASE_SHARE,
   }
 }

@@ -1,6 +1,8 @@
 import { SOURCE_PROFILES } from '../items/source'
 import { tokenizeTitle } from '../items/title-tokens'
+import { cleanTitle } from './clean-title'
 import { addressTokens, type Headline, initialsIn, readHeadline } from './headline'
+import { publisherKey, type RunningTitleTable, withoutRunningTitles } from './running-titles'
 import { isBareRepository, isTopic, itemTimeMs, plainTitle, type StoryItem } from './story-item'
 import type { WordFrequencies } from './word-frequencies'
 
@@ -26,12 +28,19 @@ export type ReadItem = {
   readonly isNews: boolean
   /** Whether its words say too little to be compared: one word, generic words, the name of a repository. */
   readonly isThin: boolean
+  /** Who published it, as a key; null where that is not known. */
+  readonly publisher: string | null
 }
 
 const MIN_TELLING_WORDS = 2
+/** Labels and site names go, the rest is read whole. */
+const MAX_TITLE_LENGTH = 300
 
-export function readItem(item: StoryItem): ReadItem {
-  const title = plainTitle(item)
+/** Reads an item for comparing; labels, site names and running titles count for nothing in a headline. */
+export function readItem(item: StoryItem, runningTitles: RunningTitleTable): ReadItem {
+  const title = isTopic(item)
+    ? plainTitle(item)
+    : cleanTitle({ ...item, title: withoutRunningTitles(item, runningTitles) }, MAX_TITLE_LENGTH)
   const headline = readHeadline(title)
   const saysLittle = headline.tokens.length < MIN_TELLING_WORDS || tokenizeTitle(title).telling.length === 0
   return {
@@ -41,18 +50,26 @@ export function readItem(item: StoryItem): ReadItem {
     atMs: itemTimeMs(item),
     isNews: SOURCE_PROFILES[item.source].kind === 'news',
     isThin: saysLittle || isBareRepository(item.title),
+    publisher: publisherKey(item),
   }
 }
 
 /**
  * The item as a vector: the words of its title by weight, then, where the title lacks them, words of its address and
  * initials of its names, and for topics, whose titles say little, the company they keep.
+ *
+ * @param focus How much of its rarity a token keeps, see `StoryIndex.focus`.
  */
-export function itemVector({ item, headline, isTopic: isShort }: ReadItem, frequencies: WordFrequencies): TokenVector {
+export function itemVector(
+  { item, headline, isTopic: isShort }: ReadItem,
+  frequencies: WordFrequencies,
+  focus: (token: string) => number,
+): TokenVector {
   const vector = new Map<string, number>()
-  for (const token of headline.tokens) vector.set(token.text, frequencies.weight(token))
+  for (const token of headline.tokens) vector.set(token.text, frequencies.weight(token) * focus(token.text))
   const add = (tokens: Iterable<string>, share: number): void => {
-    for (const token of tokens) if (!vector.has(token)) vector.set(token, share * frequencies.rarity(token))
+    for (const token of tokens)
+      if (!vector.has(token)) vector.set(token, share * frequencies.rarity(token) * focus(token))
   }
   if (item.url !== null) add(addressTokens(item.url), ADDRESS_SHARE)
   add(initialsIn(headline), INITIALS_SHARE)

@@ -1,4 +1,5 @@
-import { comparableTokens, foldWord } from '../items/title-tokens'
+import { foldWord } from '../../language/fold-word'
+import { comparableTokens } from '../items/title-tokens'
 import { STOP_WORDS } from '../items/title-words'
 import { firstSentence } from './first-sentence'
 import { settleNumbers } from './headline'

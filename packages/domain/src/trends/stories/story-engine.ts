@@ -2,23 +2,37 @@ import type { Uuid } from '../../primitives/uuid'
 import type { Headline } from './headline'
 import { itemVector, type ReadItem, type TokenVector } from './item-vector'
 import { heaviestTerms, type Story, weightsOf } from './story'
+import { type Alike, joinMargin, mergeMargin, sharedWeight } from './story-affinity'
 import type { JoinGround, StoryConstraints, StoryMerge } from './story-decisions'
 import type { StoryIndex } from './story-index'
 import { isNumberedApart, refusesItem, refusesMerge, STORY_WINDOW_MS } from './story-refusals'
 import { coverOf } from './topic-cover'
 import type { WordFrequencies } from './word-frequencies'
 
-/** Cosine from which an item joins a story of n items: `0.21 + 0.06 / n`, for a single headline is little to go by. */
-const JOIN_LIKENESS = 0.21
-const JOIN_CAUTION = 0.06
-/** Cosine from which two stories are one. */
-export const MERGE_LIKENESS = 0.21
+/** Least cosine from which a story is looked at. */
+const LEAST_LIKENESS = 0.08
+/** So many of the most alike stories are weighed against one another. */
+const COMPARED_STORIES = 5
 /** Tokens of a story looked up when it looks for its other half. */
 const MERGE_LOOKUP_TOKENS = 40
+/** Titles of the smaller of two stories whose words are looked up in the larger. */
+const MERGE_LOOKUP_TITLES = 3
 const MAX_SWEEPS = 3
+
+/** A story with how much speaks for it. */
 type Candidate = { readonly story: Story; readonly dot: number; readonly likeness: number; readonly margin: number }
 
 const bestFirst = (a: Candidate, b: Candidate): number => b.margin - a.margin || (a.story.id < b.story.id ? -1 : 1)
+const likestFirst = (a: Alike, b: Alike): number => b.likeness - a.likeness || (a.story.id < b.story.id ? -1 : 1)
+
+/** The stories with a margin, the best first. The rival of the most alike story is the next, that of all others the first. */
+function weigh(alike: Alike[], marginOf: (one: Alike, rival: Alike | undefined) => number): Candidate[] {
+  const compared = alike.sort(likestFirst).slice(0, COMPARED_STORIES)
+  return compared
+    .map((one, place) => ({ ...one, margin: marginOf(one, compared[place === 0 ? 1 : 0]) }))
+    .filter(({ margin }) => margin >= 0)
+    .sort(bestFirst)
+}
 
 /** Gathers items into stories: docs/stories.md tells how, and where the figures come from. */
 export class StoryEngine {
@@ -28,6 +42,8 @@ export class StoryEngine {
   /** Stories that got new items or other stories since the last `takeChanged`. */
   readonly #changed = new Set<Story>()
   #unsettled = new Set<Story>()
+  /** Rarity over the past, less where many live stories hold a word. */
+  readonly #rarity = (token: string): number => this.#frequencies.rarity(token) * this.#index.focus(token)
 
   constructor(index: StoryIndex, frequencies: WordFrequencies, constraints: StoryConstraints) {
     this.#index = index
@@ -42,14 +58,18 @@ export class StoryEngine {
 
   /** Puts an item into a story it is known to belong to, by identity or by decision. */
   join(read: ReadItem, story: Story): void {
-    this.#take(read, itemVector(read, this.#frequencies), story)
+    this.#take(
+      read,
+      itemVector(read, this.#frequencies, (token) => this.#index.focus(token)),
+      story,
+    )
   }
 
   /**
    * Puts an item into the most alike story, or for a topic the one that covers it; null, and nothing done, without one.
    */
   joinAlike(read: ReadItem): { readonly story: Story; readonly ground: JoinGround } | null {
-    const vector = itemVector(read, this.#frequencies)
+    const vector = itemVector(read, this.#frequencies, (token) => this.#index.focus(token))
     const alike = this.#mostAlike(read, vector)
     const covering = alike === null && read.isTopic ? this.#coveringItem(read) : null
     const story = alike?.story ?? covering?.story
@@ -139,6 +159,7 @@ export class StoryEngine {
 
   #take(read: ReadItem, vector: TokenVector, story: Story): void {
     story.squaredLength += 2 * story.dot(vector) + (vector.size > 0 ? 1 : 0)
+    story.publisher = story.size === 0 || story.publisher === read.publisher ? read.publisher : null
     story.size += 1
     story.firstSeenAtMs = Math.min(story.firstSeenAtMs, read.atMs)
     story.lastSeenAtMs = Math.max(story.lastSeenAtMs, read.atMs)
@@ -159,15 +180,17 @@ export class StoryEngine {
 
   #mostAlike(read: ReadItem, vector: TokenVector): Candidate | null {
     if (read.isThin) return null
-    const candidates: Candidate[] = []
-    for (const { story, dot } of this.#index.similar(vector, JOIN_LIKENESS)) {
-      const likeness = dot / story.length
-      const margin = likeness - JOIN_LIKENESS - JOIN_CAUTION / story.size
-      if (margin >= 0 && !story.isThin) candidates.push({ story, dot, likeness, margin })
-    }
+    const alike = this.#index
+      .similar(vector, LEAST_LIKENESS)
+      .filter(({ story }) => !story.isThin)
+      .map(({ story, dot }) => ({ story, dot, likeness: dot / story.length }))
+    const candidates = weigh(alike, (one, rival) => {
+      const shared = sharedWeight(read.headline, one.story, this.#rarity)
+      return joinMargin(one, rival, { atMs: read.atMs, shared })
+    })
     const fits = ({ story, dot }: Candidate): boolean =>
       !this.isRefused(read.item.id, story.id) && !refusesItem(story, read, dot, this.#frequencies)
-    return candidates.sort(bestFirst).find(fits) ?? null
+    return candidates.find(fits) ?? null
   }
 
   #coveringItem({ item, headline, atMs }: ReadItem): Candidate | null {
@@ -191,16 +214,25 @@ export class StoryEngine {
   #mergeOnce(story: Story): StoryMerge | null {
     if (story.isThin) return null
     const heavy = new Map(weightsOf(heaviestTerms(story, MERGE_LOOKUP_TOKENS)))
-    const candidates: Candidate[] = []
-    for (const { story: other, dot } of this.#index.similar(heavy, MERGE_LIKENESS * story.length)) {
-      if (other === story || other.isThin) continue
-      const likeness = dot / (story.length * other.length)
-      candidates.push({ story: other, dot, likeness, margin: likeness })
-    }
+    const alike = this.#index
+      .similar(heavy, LEAST_LIKENESS * story.length)
+      .filter(({ story: other }) => other !== story && !other.isThin)
+      .map(({ story: other, dot }) => ({ story: other, dot, likeness: dot / (story.length * other.length) }))
+    const candidates = weigh(alike, (one, rival) =>
+      mergeMargin(story, one, rival, this.#sharedByTitles(story, one.story)),
+    )
     const fits = ({ story: other }: Candidate): boolean =>
       !this.#areKeptApart(story, other) && !refusesMerge(story, other, this.#frequencies)
-    const best = candidates.sort(bestFirst).find(fits)
+    const best = candidates.find(fits)
     return best === undefined ? null : this.#merge(story, best.story, 'likeness', Math.min(1, best.likeness))
+  }
+
+  /** `sharedWeight` of the first titles of the smaller story with the larger one, on average. */
+  #sharedByTitles(a: Story, b: Story): number {
+    const [small, large] = a.size <= b.size ? [a, b] : [b, a]
+    const titles = small.titles.slice(0, MERGE_LOOKUP_TITLES)
+    const sum = titles.reduce((all, title) => all + sharedWeight(title, large, this.#rarity), 0)
+    return sum / Math.max(1, titles.length)
   }
 
   #areKeptApart(a: Story, b: Story): boolean {
@@ -218,6 +250,7 @@ export class StoryEngine {
     into.isThin &&= from.isThin
     into.isTopical &&= from.isTopical
     into.hasNews ||= from.hasNews
+    if (into.publisher !== from.publisher) into.publisher = null
     for (const id of from.apartFrom) into.apartFrom.add(id)
     into.knownAs.push(...from.knownAs)
     for (const title of from.titles) into.noteTitle(title)

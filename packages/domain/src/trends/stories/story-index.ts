@@ -10,6 +10,9 @@ const LIST_IS_CHEAPER = 8
 /** Room for so many stories at first; it doubles when they are more. */
 const FIRST_SLOTS = 1_024
 
+/** Stories assumed to be there and to hold every word, so that the first few do not make words common. */
+const ASSUMED_STORIES = 15
+
 export type Similar = { readonly story: Story; readonly dot: number }
 
 /**
@@ -27,6 +30,17 @@ export class StoryIndex {
 
   get size(): number {
     return this.#stories.size
+  }
+
+  /**
+   * How much of its rarity a word keeps, 0 to 1, by how many of the live stories hold it: within one great event its own
+   * words stand in many stories, and a single story of hundreds of headlines keeps its words. `ln(1 + S / (s + 1)) /
+   * ln(1 + S)`, both counts raised by 15: among a few stories it hardly matters.
+   */
+  focus(token: string): number {
+    const stories = this.#stories.size + ASSUMED_STORIES
+    const holding = (this.#termsOf.get(token)?.length ?? 0) + ASSUMED_STORIES
+    return Math.log(1 + stories / (holding + 1)) / Math.log(1 + stories)
   }
 
   stories(): Iterable<Story> {

@@ -1,14 +1,16 @@
 import { HOUR_MS } from '../../primitives/time'
+import { lacksGround } from './common-ground'
 import type { Headline } from './headline'
 import type { ReadItem } from './item-vector'
+import { isSameMould } from './same-mould'
 import { meanLikeness, type Story, weightsOf } from './story'
-import { isSameMould, numberedApart, sharesFirstNameOnly } from './told-apart'
+import { numberedApart, sharesFirstNameOnly } from './told-apart'
 import type { WordFrequencies } from './word-frequencies'
 
 /** Stories without a new item for longer are over: only the same page, article or topic leads to them. */
 export const STORY_WINDOW_MS = 72 * HOUR_MS
 /** Mean likeness below which a story of four items or more would be a grab bag. */
-export const GRAB_BAG_LIKENESS = 0.12
+export const GRAB_BAG_LIKENESS = 0.1
 export const GRAB_BAG_FROM = 4
 /**
  * Words that things of different kinds must share: an article about Pedro Pascal and a thread about the language Pascal
@@ -20,7 +22,7 @@ const MOULD_SAMPLES = 3
 
 /**
  * Whether an item may not join a story however alike they are: the story is over, a number or a shared first name tells
- * them apart, the titles are the same mould, or the story would become a grab bag.
+ * them apart, they share a subject and nothing else, the titles are the same mould, or the story would become a grab bag.
  *
  * @param dot Dot product of the item's vector with the story's.
  */
@@ -29,6 +31,7 @@ export function refusesItem(story: Story, read: ReadItem, dot: number, frequenci
   if (Math.abs(atMs - story.lastSeenAtMs) > STORY_WINDOW_MS) return true
   if (!(read.isNews && story.hasNews) && sharedWords(headline, story) < NAMESAKE_WORDS) return true
   if (isNumberedApart(headline, story) || sharesFirstNameOnly(headline, story.titles)) return true
+  if (!read.isTopic && lacksGround(headline, story, isOneVoice(story, read.publisher), frequencies)) return true
   const size = story.size + 1
   const likeness = meanLikeness(story.squaredLength + 2 * dot + 1, size)
   if (size >= GRAB_BAG_FROM && likeness < GRAB_BAG_LIKENESS) return true
@@ -43,6 +46,11 @@ export function refusesMerge(a: Story, b: Story, frequencies: WordFrequencies): 
   const [founding] = small.titles
   if (founding !== undefined && isNumberedApart(founding, large)) return true
   if (small.titles.every((title) => sharesFirstNameOnly(title, large.titles))) return true
+  if (
+    !small.isTopical &&
+    small.titles.every((title) => lacksGround(title, large, isOneVoice(small, large.publisher), frequencies))
+  )
+    return true
   const size = a.size + b.size
   const [few, many] = a.terms.size <= b.terms.size ? [a, b] : [b, a]
   const squared = a.squaredLength + b.squaredLength + 2 * many.dot(weightsOf(few.terms.values()))
@@ -51,6 +59,8 @@ export function refusesMerge(a: Story, b: Story, frequencies: WordFrequencies): 
   const filling = samples.filter((title) => fillsMouldOf(title, large, frequencies)).length
   return filling > 0 && filling * 2 >= samples.length
 }
+
+const isOneVoice = ({ publisher }: Story, other: string | null): boolean => publisher !== null && publisher === other
 
 /** Whether at least half of a story's titles are the same sentence as this one, about something else. */
 function fillsMouldOf(headline: Headline, story: Story, frequencies: WordFrequencies): boolean {

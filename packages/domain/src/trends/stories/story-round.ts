@@ -1,6 +1,7 @@
 import type { Uuid } from '../../primitives/uuid'
 import { crowdedKeys, identityKeys, type KeyUse, linkedPageKeys } from './identity-keys'
 import { type ReadItem, readItem } from './item-vector'
+import { titlePartKeys } from './running-titles'
 import type { JoinGround, StoryMerge } from './story-decisions'
 import type { StoryEngine } from './story-engine'
 import type { StoryIndex } from './story-index'
@@ -51,12 +52,17 @@ const inOrder = (a: StoryItem, b: StoryItem): number =>
  */
 export function* runRound(desk: StoryDesk, input: RoundInput): Generator<undefined, RoundOutcome> {
   const { engine, frequencies } = desk
-  const read: KeyedItem[] = []
   frequencies.age(input.nowMs)
-  for (const item of [...input.items].sort(inOrder)) {
-    const one = { ...readItem(item), keys: identityKeys(item), linked: linkedPageKeys(item) }
-    frequencies.note(one.headline)
-    read.push(one)
+  const items = [...input.items].sort(inOrder)
+  // All are counted before any is read, so that running titles are known on a first reading, too.
+  for (const item of items) {
+    frequencies.note(readItem(item, frequencies).headline)
+    frequencies.noteTitleParts(titlePartKeys(item))
+    yield
+  }
+  const read: KeyedItem[] = []
+  for (const item of items) {
+    read.push({ ...readItem(item, frequencies), keys: identityKeys(item), linked: linkedPageKeys(item) })
     yield
   }
   engine.expire(input.nowMs)

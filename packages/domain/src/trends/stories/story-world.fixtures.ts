@@ -25,6 +25,7 @@ export function storyItem(title: string, changes: Partial<StoryItem> = {}): Stor
     sourceUrl: null,
     summary: null,
     references: [],
+    publisher: null,
     publishedAtMs: null,
     firstSeenAtMs: WORLD_START_MS,
     ...changes,

@@ -22,6 +22,7 @@ export type StoredStory = {
   readonly isThin: boolean
   readonly isTopical: boolean
   readonly hasNews: boolean
+  readonly publisher: string | null
   readonly titles: readonly string[]
   /** One line a token: the token, its weight, how many items carry it. */
   readonly terms: string
@@ -46,6 +47,8 @@ export class Story {
   isTopical = true
   /** Whether an article is among its items. */
   hasNews = false
+  /** Who published all of its items, as a key; null for several publishers, or where one is not known. */
+  publisher: string | null = null
   titles: Headline[] = []
   /** Stories that items of this one were taken out of: the two never become one. */
   readonly apartFrom = new Set<Uuid>()
@@ -85,6 +88,12 @@ export function meanLikeness(squaredLength: number, size: number): number {
   return size < 2 ? 1 : (squaredLength / size - 1) / (size - 1)
 }
 
+/** Cosine of two stories, 0 to 1. */
+export function likenessOf(a: Story, b: Story): number {
+  const [few, many] = a.terms.size <= b.terms.size ? [a, b] : [b, a]
+  return many.dot(weightsOf(few.terms.values())) / (few.length * many.length)
+}
+
 /** The tokens of a story, heaviest first. */
 export function heaviestTerms(story: Story, count: number): Term[] {
   return [...story.terms.values()].sort((a, b) => b.weight - a.weight || (a.token < b.token ? -1 : 1)).slice(0, count)
@@ -113,6 +122,7 @@ export function toStoredStory(story: Story): StoredStory {
     isThin: story.isThin,
     isTopical: story.isTopical,
     hasNews: story.hasNews,
+    publisher: story.publisher,
     titles: story.titles.map(({ title }) => title),
     terms: lines.join('\n'),
   }
@@ -142,6 +152,7 @@ export function storyOf(stored: StoredStory, slot: number): Story {
   story.isThin = stored.isThin
   story.isTopical = stored.isTopical
   story.hasNews = stored.hasNews
+  story.publisher = stored.publisher
   story.titles = stored.titles.slice(0, KEPT_TITLES).map(readHeadline)
   return story
 }

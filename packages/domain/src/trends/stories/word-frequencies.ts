@@ -1,5 +1,7 @@
 import { AppError } from '../../primitives/app-error'
 import { DAY_MS } from '../../primitives/time'
+import { comparableWords } from '../items/title-tokens'
+import { isCalendarWord } from './calendar-words'
 import {
   type Counts,
   type FrequencyChange,
@@ -11,6 +13,7 @@ import {
 } from './frequency-text'
 import { FREQUENT_WORDS, FREQUENT_WORDS_HEADLINES } from './frequent-words'
 import type { Headline, HeadlineToken } from './headline'
+import { wordsOfPartKey } from './running-titles'
 
 /** What is stored: how it begins, and the lengths of the whole and of all that was added to it. */
 type Stored = { readonly head: string; readonly wholeLength: number; readonly addedLength: number }
@@ -32,17 +35,21 @@ const NAME_SHARE = 0.6
 const NAME_MIN_SIGHTINGS = 2
 const NAME_WEIGHT = 1.25
 
+/**
+ * A part of a publisher's headlines is furniture from three on, where one of its words stands in at most three times as
+ * many headlines in all; from ten on in any case.
+ */
+const RUNNING = { from: 3, elsewhere: 3, anyway: 10 } as const
+
 const NUMBER = /^[\p{N}.,]+$/u
 /** Years and small counts: hundreds of headlines a day share them, and no story is about one. */
 const COMMON_NUMBER = /^(?:\p{N}{1,2}|(?:19|20)\p{N}{2})$/u
-const CALENDAR_WORD =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|q[1-4])$/
 const NUMBER_FACTOR = 0.7
 const COMMON_FACTOR = 0.3
 
 /** Whether a token is a number, a weekday or a month: what tells two instalments of a series apart. */
 export function isCountOrDate(token: string): boolean {
-  return /^\p{N}/u.test(token) || CALENDAR_WORD.test(token)
+  return /^\p{N}/u.test(token) || isCalendarWord(token)
 }
 
 /**
@@ -119,18 +126,44 @@ export class WordFrequencies {
   note(headline: Headline): void {
     this.#headlines += 1
     for (const { text, isCapitalised, opensTitle } of headline.tokens) {
-      let counts = this.#counts.get(text)
-      if (counts === undefined) {
-        if (this.#counts.size >= MAX_WORDS) this.#forgetRarest()
-        counts = { headlines: 0, capitalised: 0, lower: 0 }
-        this.#counts.set(text, counts)
-      }
+      const counts = this.#countsOf(text)
       counts.headlines += 1
       this.#changed.add(text)
       if (headline.isTitleCase || opensTitle) continue
       if (isCapitalised) counts.capitalised += 1
       else counts.lower += 1
     }
+  }
+
+  /** Counts parts of headlines that may be running titles, by their keys. */
+  noteTitleParts(keys: readonly string[]): void {
+    for (const key of keys) {
+      const counts = this.#countsOf(key)
+      counts.headlines += 1
+      this.#changed.add(key)
+    }
+  }
+
+  /**
+   * Whether a part of a publisher's headlines is a running title: it came often, and one of its words is hardly ever seen
+   * elsewhere. "Ebola outbreak: ..." names a story that others tell, too, unless it never ends.
+   */
+  isRunningTitle(key: string): boolean {
+    const count = this.#counts.get(key)?.headlines ?? 0
+    if (count < RUNNING.from || count >= RUNNING.anyway) return count >= RUNNING.anyway
+    return wordsOfPartKey(key).some((word) => {
+      const [token] = comparableWords(word)
+      return (this.#counts.get(token ?? word)?.headlines ?? 0) <= RUNNING.elsewhere * count
+    })
+  }
+
+  #countsOf(key: string): Counts {
+    const known = this.#counts.get(key)
+    if (known !== undefined) return known
+    if (this.#counts.size >= MAX_WORDS) this.#forgetRarest()
+    const counts = { headlines: 0, capitalised: 0, lower: 0 }
+    this.#counts.set(key, counts)
+    return counts
   }
 
   /** The rarest words make room: those seen once, then twice, and so on, until a tenth is free. */
@@ -149,7 +182,7 @@ export class WordFrequencies {
 
   /** Whether a token names something: mostly written with a capital where capitals tell anything. */
   isName({ text, isCapitalised }: Pick<HeadlineToken, 'text' | 'isCapitalised'>): boolean {
-    if (CALENDAR_WORD.test(text)) return false
+    if (isCalendarWord(text)) return false
     const { capitalised = 0, lower = 0 } = this.#counts.get(text) ?? {}
     const sightings = capitalised + lower
     return sightings < NAME_MIN_SIGHTINGS ? isCapitalised : capitalised / sightings > NAME_SHARE
@@ -158,7 +191,7 @@ export class WordFrequencies {
   /** What a token of a headline weighs: its rarity, names a quarter more, numbers and dates less. */
   weight(token: Pick<HeadlineToken, 'text' | 'isCapitalised'>): number {
     const rarity = this.rarity(token.text)
-    if (COMMON_NUMBER.test(token.text) || CALENDAR_WORD.test(token.text)) return rarity * COMMON_FACTOR
+    if (COMMON_NUMBER.test(token.text) || isCalendarWord(token.text)) return rarity * COMMON_FACTOR
     if (NUMBER.test(token.text)) return rarity * NUMBER_FACTOR
     return this.isName(token) ? rarity * NAME_WEIGHT : rarity
   }

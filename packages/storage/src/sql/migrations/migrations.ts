@@ -40,6 +40,7 @@ import { trendLivesMigration } from './0039-trend-lives'
 import { composedTrendsMigration } from './0040-composed-trends'
 import { forecastDaysMigration } from './0041-forecast-days'
 import { wordFrequencyChangesMigration } from './0042-word-frequency-changes'
+import { storyPublishersMigration } from './0043-story-publishers'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   composedTrendsMigration,
   forecastDaysMigration,
   wordFrequencyChangesMigration,
+  storyPublishersMigration,
 ]

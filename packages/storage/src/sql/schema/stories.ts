@@ -12,6 +12,7 @@ export const stories = pgTable('stories', {
   isThin: boolean('is_thin').notNull(),
   isTopical: boolean('is_topical').notNull(),
   hasNews: boolean('has_news').notNull(),
+  publisher: safeText('publisher'),
   titles: safeJson('titles').$type<readonly string[]>().notNull(),
   terms: safeText('terms'),
 })

@@ -105,6 +105,7 @@ export async function restoreStory(
       isThin: false,
       isTopical: false,
       hasNews: false,
+      publisher: null,
       titles: [],
       terms: null,
     })

@@ -1,0 +1,86 @@
+import { type Headline, isNumber } from './headline'
+import type { Story } from './story'
+import type { WordFrequencies } from './word-frequencies'
+
+/** A name in one of 400 headlines or more is a subject: a company, a country, a person that many stories are about. */
+const SUBJECT_RARITY = 6
+/** A name in one of 3,000 headlines or more is known to be one. */
+const KNOWN_NAME_RARITY = 8
+/** Two words that name nothing tell one event from this sum of their rarities on: "study finds" does not. */
+const TWO_WORDS_RARITY = 11
+/** Shorter titles are searches and tags: they say too little for anything to be missed in them. */
+const SHORT_TITLE = 4
+
+/** What a headline shares with a story, a name of several words counted as one thing: "White House", "Dunmere Group". */
+type Shared = {
+  readonly subjects: number
+  readonly names: number
+  readonly words: number
+  /** Sum over the words that name nothing. */
+  readonly wordRarity: number
+  readonly numbers: number
+}
+
+function sharedThings({ tokens, isTitleCase }: Headline, story: Story, frequencies: WordFrequencies): Shared {
+  const shared = { subjects: 0, names: 0, words: 0, wordRarity: 0, numbers: 0 }
+  let before: 'name' | 'subject' | null = null
+  let leadsName = false
+  for (const token of tokens) {
+    const { text } = token
+    const isShared = (story.terms.get(text)?.headlines ?? 0) > 0
+    const belongsToName = before !== null && leadsName && token.isCapitalised && !isTitleCase
+    leadsName = token.leadsName
+    if (isShared && belongsToName && !frequencies.isName(token)) continue
+    if (!isShared || isNumber(text) || !frequencies.isName(token)) {
+      before = null
+      if (!isShared) continue
+      if (isNumber(text)) shared.numbers += 1
+      else {
+        shared.words += 1
+        shared.wordRarity += frequencies.rarity(text)
+      }
+    } else if (frequencies.rarity(text) < SUBJECT_RARITY) {
+      if (before === null) shared.subjects += 1
+      before ??= 'subject'
+    } else {
+      if (before !== 'name') shared.names += 1
+      // "Elon Musk" is one name, though "Musk" alone is a subject.
+      if (before === 'subject') shared.subjects -= 1
+      before = 'name'
+    }
+  }
+  return shared
+}
+
+/**
+ * Whether what a headline shares with a story is too little to be one event: amounts and numbers alone; one subject of
+ * many stories; one thing, where one publisher alone tells both; two everyday words, or any two where both name others; one word that names nothing, in languages without a table of frequent words.
+ */
+export function lacksGround(
+  headline: Headline,
+  story: Story,
+  isOneVoice: boolean,
+  frequencies: WordFrequencies,
+): boolean {
+  const { subjects, names, words, wordRarity, numbers } = sharedThings(headline, story, frequencies)
+  const things = subjects + names + words
+  // Words of their addresses may be enough.
+  if (things === 0) return numbers > 0
+  if (words === 2 && things === 2 && !isShort(headline)) {
+    return wordRarity < TWO_WORDS_RARITY || nameOthers(headline, story, frequencies)
+  }
+  if (things > 1) return false
+  if (isOneVoice) return true
+  if (names === 1) return false
+  if (words === 1) return headline.language !== null && headline.language !== 'en'
+  return !isShort(headline) && !(story.size === 1 && story.titles.every(isShort))
+}
+
+const isShort = ({ tokens }: Headline): boolean => tokens.length < SHORT_TITLE
+
+/** Whether a headline and all titles of a story have names, none of which they share: heat waves of two countries. */
+function nameOthers(headline: Headline, story: Story, frequencies: WordFrequencies): boolean {
+  const hasName = ({ tokens }: Headline): boolean =>
+    tokens.some((token) => frequencies.isName(token) && frequencies.rarity(token.text) < KNOWN_NAME_RARITY)
+  return hasName(headline) && story.titles.every(hasName)
+}
