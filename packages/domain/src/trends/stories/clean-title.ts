@@ -3,18 +3,20 @@ import { SOURCE_PROFILES, type SourceKind } from '../items/source'
 import type { SourceItem } from '../items/source-item'
 import { TREND_DEFAULTS } from '../trend'
 import { firstSentence } from './first-sentence'
+import { isEnglish } from './headline-language'
+import { hasVerb } from './headline-verbs'
 import { plainTitle } from './story-item'
 
 /** Longer titles are cut. */
 const MAX_TITLE_LENGTH = 110
 /** What stands before a title without being part of it. */
 const LABEL =
-  /^(?:(?:show|ask|tell|launch) hn|breaking(?: news)?|exclusive|(?:\S+ ){0,4}(?:live|briefing)(?: updates?| blog)?|watch|video|opinion|analysis|update|report|here['’]s what to know|eil|ao vivo|en directo?)\s*[:|–—-]+\s*/i
+  /^(?:(?:show|ask|tell|launch) hn|breaking(?: news)?|exclusive|scoop|(?:\S+ ){0,4}(?:live|briefing|direkt|latest)(?: updates?| blog)?|watch|listen|photos|video|tv|opinion|analysis|update|updated|reports?|explainer|here['’]s what to know|just nu|senaste nytt|uppgifter|bilder|lista|ledare|debatt|krönika|analys|kommentar|insändare|eil|eilmeldung|ao vivo|última hora|urgente|en directo?|en vivo|diretta)\s*[:|–—-]+\s*/iu
 const LEADING_MARK = /^(?:\[[^\]]{1,20}\]\s*|\d{4}\.\d{4,5}(?:v\d+)?[:\s]+)/
 const TRAILING_LABEL =
-  /[\s,:;–—|-]+(?:live(?: (?:updates?|blog))?|(?:latest|live) (?:news|updates)|as it happened|video|photos|in pictures|podcast|opinion|analysis)(?: [–—-] live)?$/i
+  /(?:\s*[,:;|–—]|\s-)\s*(?:live(?: (?:updates?|blog))?|(?:latest|live) (?:news|updates)|as it happened|video|photos|in pictures|podcast|opinion|analysis|senaste nytt(?: om [^–—|]{2,60})?)(?: [–—-] live)?$/i
 const TRAILING_MARK =
-  /\s*(?:\[(?:pdf|video|audio|updated|\d{4})\]|[[(]\s*official [^()[\]]{3,30}[\])]|\((?:pdf|video|19\d\d|20\d\d)\)|\.{3,}|…)\s*$/i
+  /\s*(?:\[(?:pdf|video|audio|updated|\d{4})\]|[[(]\s*official [^()[\]]{3,30}[\])]|\((?:pdf|video|photos?|exclusive|updated|opinion|19\d\d|20\d\d)\)|\.{3,}|…)\s*$/i
 const BAR_SUFFIX = /^(.{12,}?)\s+[|·•]\s+[^|·•]{2,60}$/u
 const DASH_SUFFIX = /^(.{12,})\s+[-–—]\s+([^-–—]{2,40})$/u
 const MAX_PUBLISHER_WORDS = 4
@@ -65,28 +67,62 @@ const MAX_SHORT_LENGTH = 80
 /** Where a long headline may end and still say something, tried in this order. */
 const BOUNDARIES = [
   // not within an enumeration: what comes behind "and" or "but" may turn the meaning round
-  /[;:]\s|\s[–—|]\s|,\s(?!(?:\S+,\s)?(?:and|but|or|not)\b)/giu,
+  /;\s|(?<=^.{30,}):\s|\s(?:[–—|]|--)\s|,\s(?!(?:\S+,\s)?(?:and|but|or|not)\b)/giu,
   /\s(?:as|after|amid|while|because|before|but|despite|following|ahead of|over)\s/giu,
 ]
 const MIN_SHORT_LENGTH = 20
 
 /** A quotation says nothing without who said it and of what: such a headline is kept as long as it may be. */
-const QUOTATION = /^["“‘']/u
+const QUOTATION = /^["“”„«‘']/u
+const QUOTED_OPENING = /^(?:"[^"]+"|“[^”]+”|”[^”]+”|„[^“”]+[“”]|«[^»]+»|‘[^’]+’|'[^']+')[:,]\s+(.+)$/u
+
+/** Nouns and verbs that ask for what comes behind "over". */
+const ASKS_OVER =
+  /\b(?:battle|clash|concerns?|conflict|control|debate|dispute|fears?|feud|fight|fury|lawsuit|questions?|row|standoff|talks|tensions?|war|worry|worries)$/i
+/** Where a headline that has no other boundary may end, if nothing in it would be turned round. */
+const BEFORE_PLACE = /\s(?:in|at|on|for|from|with|by|under|against|during)\s/giu
+const TURNED_ROUND = /\b(?:unless|if|only|without|until|than)\b/iu
+const MIN_MAIN_CLAUSE = 34
+/** Nothing ends with a word that asks for another. */
+const OPEN_END = /\b(?:a|an|and|as|at|be|by|for|from|in|into|is|its|of|on|or|over|the|their|to|with|says?|said)$/iu
+
+const mayEnd = (part: string): boolean => !OPEN_END.test(part) && !ASKS_OVER.test(part)
 
 /**
  * A long headline as a name: its first sentence, or up to the last boundary that fits ("… after", a comma), else cut
- * between two words.
+ * before a place or a means, else between two words. Of a quotation with its speaker behind it only what he does remains.
  */
 export function shortenTitle(title: string): string {
   if (title.length <= MAX_SHORT_LENGTH) return title
-  const mayStand = (part: string): boolean => part.length >= MIN_SHORT_LENGTH && part.length <= MAX_SHORT_LENGTH
+  const states = hasVerb(title)
+  const mayStand = (part: string): boolean =>
+    part.length >= MIN_SHORT_LENGTH && part.length <= MAX_SHORT_LENGTH && mayEnd(part) && (!states || hasVerb(part))
   const sentence = firstSentence(title, title.length).replace(/\.$/, '')
   if (mayStand(sentence)) return sentence
-  for (const boundary of QUOTATION.test(title) ? [] : BOUNDARIES) {
+  const behind = QUOTED_OPENING.exec(title)?.[1]
+  if (behind !== undefined && behind.length >= MIN_SHORT_LENGTH) return shortenTitle(beginUpper(behind))
+  const isQuotation = QUOTATION.test(title)
+  for (const boundary of isQuotation ? [] : BOUNDARIES) {
     const part = [...title.matchAll(boundary)].map(({ index }) => title.slice(0, index)).findLast(mayStand)
     if (part !== undefined) return part
   }
-  return cutAtWord(title, MAX_SHORT_LENGTH)
+  const clause = isQuotation ? null : [...title.matchAll(BEFORE_PLACE)].map(({ index }) => title.slice(0, index))
+  const part = clause?.findLast((cut) => cut.length >= MIN_MAIN_CLAUSE && mayStand(cut) && !TURNED_ROUND.test(title))
+  return part ?? cutAtWord(title, MAX_SHORT_LENGTH)
+}
+
+/** Shorter main clauses are fragments. */
+const MIN_CLAUSE = 24
+const CLAUSE_END = /\s[–—]\s|;\s/gu
+const ENGLISH_CLAUSE_END = /\s[–—]\s|;\s|\s(?:as|after|amid|while|following|ahead of|despite)\s/giu
+
+/** What a headline says before it says more, where that can stand alone; or null. */
+export function mainClause(title: string, language: string | null): string | null {
+  if (QUOTATION.test(title) || /[?:]/u.test(title)) return null
+  const inEnglish = isEnglish(language)
+  const parts = [...title.matchAll(inEnglish ? ENGLISH_CLAUSE_END : CLAUSE_END)].map(({ index }) => title.slice(0, index))
+  const clause = parts.findLast((part) => part.length >= MIN_CLAUSE && part.length <= MAX_SHORT_LENGTH && mayEnd(part))
+  return clause !== undefined && (!inEnglish || hasVerb(clause)) ? clause : null
 }
 
 /** A source's title without labels, site names and trailing dots; longer ones are cut, by default at 110 signs. */

@@ -13,6 +13,8 @@ function item(title: string, changes: Partial<NamingItem> = {}): NamingItem {
     publisher: null,
     references: [],
     summary: null,
+    language: null,
+    publishedAtMs: null,
     firstSeenAtMs: 0,
     ...changes,
   }

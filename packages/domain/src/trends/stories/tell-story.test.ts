@@ -13,6 +13,8 @@ function item(title: string, changes: Partial<Parameters<typeof tellStory>[0][nu
     url: null,
     references: [],
     summary: null,
+    language: null,
+    publishedAtMs: null,
     publisher: 'Harbour Post',
     firstSeenAtMs: 0,
     ...changes,
@@ -61,8 +63,8 @@ describe('tellStory', () => {
       'Cassidy loses the primary in Louisiana',
       'Massie and Cassidy face voters in the primary',
     ].map((title) => item(title))
-    expect(tellStory(titles, frequencies, { name: 'Bill Cassidy' })?.text).toContain('Cassidy')
-    expect(tellStory(titles, frequencies, { name: 'Cassidy loses the primary in Louisiana' })?.text).not.toContain(
+    expect(tellStory(titles, frequencies, 'Bill Cassidy')?.text).toContain('Cassidy')
+    expect(tellStory(titles, frequencies, 'Cassidy loses the primary in Louisiana')?.text).not.toContain(
       'loses',
     )
   })
@@ -82,7 +84,7 @@ describe('tellStory', () => {
   it('tells the name again where the others are about something else', () => {
     const name = 'Meghan shares unseen photos of wedding to Harry on eighth anniversary'
     const items = [item(name), item('Meghan Markle Marriage a Disaster for Prince Harry, Expert Says')]
-    expect(tellStory(items, frequencies, { name })?.text).toBe(`${name}.`)
+    expect(tellStory(items, frequencies, name)?.text).toBe(`${name}.`)
   })
 
   it('would rather be about the name than near to most headlines', () => {

@@ -2,6 +2,8 @@ import { DAY_MS } from '../../primitives/time'
 import type { FollowedItem } from '../items/followed-item'
 import { beginUpper, cleanTitle } from './clean-title'
 import { type Headline, readHeadline } from './headline'
+import { angleOf, type HeadlineAngle, isLabelledOpinion, worthOfAngle } from './headline-angle'
+import { isEnglish, type LanguageItem, languageOfItem, PAGE_LANGUAGE } from './headline-language'
 import { hasVerb } from './headline-verbs'
 import { isPersonalPost, isTopic } from './story-item'
 import type { WordFrequencies } from './word-frequencies'
@@ -9,30 +11,31 @@ import type { WordFrequencies } from './word-frequencies'
 /** An item as far as telling what happened needs it. */
 export type TellingItem = Pick<
   FollowedItem,
-  'source' | 'itemId' | 'title' | 'url' | 'publisher' | 'references' | 'summary' | 'firstSeenAtMs'
+  | 'source'
+  | 'itemId'
+  | 'title'
+  | 'url'
+  | 'publisher'
+  | 'references'
+  | 'summary'
+  | 'language'
+  | 'publishedAtMs'
+  | 'firstSeenAtMs'
 >
 
 /** One sentence of what happened, with the item that says so. */
 export type Telling<Item> = { readonly text: string; readonly item: Item }
 
-/** What is held against a headline as the sentence of a story. */
+/** What is held against a headline as the sentence of a story, beside its angle. */
 const WEIGHED_DOWN = {
   cutOff: 0.7,
-  asks: 0.75,
   short: 0.7,
   long: 0.85,
   shouts: 0.6,
-  opensLikeList: 0.55,
   noVerb: 0.8,
-  dated: 0.7,
   unrelated: 0.5,
 } as const
 const LENGTH = { short: 6, long: 16 } as const
-const LIST_OPENING =
-  /^(?:(?:why|how|what|where|who|when|here|these|this|read|watch|see|live|prediction|(?:\d+ |key )?takeaways)\b|the \d+|\d)/i
-/** "Response update, May 19, 2026", "Live results", "Flight 12 live", "Full list": pages that are kept up, not news. */
-const DATED =
-  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?|horoscope|full list|live (?:results|updates?|blog|coverage|\w+ maps?)|interactive|how to watch|takeaways)\b|\blive$/i
 /** What a headline says is another matter. */
 const UNRELATED =
   /\b(?:no (?:link|connection|relation) (?:to|with)|not (?:linked|connected|related) (?:to|with)|unrelated)\b/i
@@ -43,32 +46,34 @@ const MAX_SENTENCE = 220
 /** What a headline keeps of its worth for each day that it is older than the newest one. */
 const KEPT_A_DAY = 0.8
 
-/** Whether a title is that of a page that is kept up rather than of a piece of news. */
-export function isKeptUp(title: string): boolean {
-  return DATED.test(title)
-}
-
 function isCutOff(title: string): boolean {
   return /(?:\.{3}|…)\s*$/u.test(title)
 }
 
 /** How good a sentence a headline makes, beside how central it is. */
-function worthOf(original: string, cleaned: string, { tokens, isTitleCase }: Headline): number {
-  const words = cleaned.split(/\s+/).length
-  let worth = 1
+function worthOf({ item: { title: original }, text, angle, language }: Candidate, headline: Headline): number {
+  const words = text.split(/\s+/).length
+  let worth = worthOfAngle(angle)
   if (isCutOff(original)) worth *= WEIGHED_DOWN.cutOff
-  if (/\?/.test(cleaned)) worth *= WEIGHED_DOWN.asks
   if (words < LENGTH.short) worth *= WEIGHED_DOWN.short
   if (words > LENGTH.long) worth *= WEIGHED_DOWN.long
   if (original === original.toUpperCase() && original !== original.toLowerCase()) worth *= WEIGHED_DOWN.shouts
-  if (LIST_OPENING.test(cleaned)) worth *= WEIGHED_DOWN.opensLikeList
-  if (UNRELATED.test(cleaned)) worth *= WEIGHED_DOWN.unrelated
-  if (isKeptUp(cleaned)) worth *= WEIGHED_DOWN.dated
-  if (!isTitleCase && tokens.length > 0 && !hasVerb(cleaned)) worth *= WEIGHED_DOWN.noVerb
-  return worth
+  if (UNRELATED.test(text)) worth *= WEIGHED_DOWN.unrelated
+  const isPlainEnglish = isEnglish(language) && !headline.isTitleCase && headline.tokens.length > 0
+  return isPlainEnglish && !hasVerb(text) ? worth * WEIGHED_DOWN.noVerb : worth
 }
 
-/** Likeness of each headline to all of them together, by the weight of the words they share. */
+/** What words of a subordinate clause count towards what a headline is about. */
+const SUBORDINATE = 0.6
+const SUBORDINATE_CLAUSE = /\s(?:as|after|amid|while|because|before|despite|following|ahead of|when|during)\s/i
+
+/** How many tokens of a headline stand in its main clause. */
+function mainTokens({ title, tokens }: Headline): number {
+  const at = SUBORDINATE_CLAUSE.exec(title)?.index
+  return at === undefined ? tokens.length : readHeadline(title.slice(0, at)).tokens.length
+}
+
+/** Likeness of each headline to all of them together, by the weight of the words they share; main clauses count most. */
 function centrality(headlines: readonly Headline[], frequencies: WordFrequencies): number[] {
   const sum = new Map<string, number>()
   const vectors = headlines.map(({ tokens }) => {
@@ -77,7 +82,14 @@ function centrality(headlines: readonly Headline[], frequencies: WordFrequencies
     return weights.map(([token, weight]) => [token, weight / length] as const)
   })
   for (const vector of vectors) for (const [token, weight] of vector) sum.set(token, (sum.get(token) ?? 0) + weight)
-  return vectors.map((vector) => vector.reduce((dot, [token, weight]) => dot + weight * (sum.get(token) ?? 0), 0))
+  return vectors.map((vector, index) => {
+    const headline = headlines[index]
+    const main = headline === undefined ? 0 : mainTokens(headline)
+    return vector.reduce(
+      (dot, [token, weight], place) => dot + (place < main ? 1 : SUBORDINATE) * weight * (sum.get(token) ?? 0),
+      0,
+    )
+  })
 }
 
 /** The headlines nearest to all of them together, the most central first, cleaned. */
@@ -118,36 +130,86 @@ export function shareOfName(name: Headline, { tokens }: Headline): number {
   return name.tokens.length === 0 ? 1 : name.tokens.filter(({ text }) => words.has(text)).length / name.tokens.length
 }
 
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether a text has no word that a name does not have: other signs, capitals or order say nothing more. */
+export function onlyRepeats(text: string, name: string): boolean {
+  const said = new Set(readHeadline(name).tokens.map((token) => token.text))
+  const { tokens } = readHeadline(text)
+  return lettersOf(text) === lettersOf(name) || (tokens.length > 0 && tokens.every((token) => said.has(token.text)))
+}
+
+/** A headline with how it reads. */
+type Candidate = Telling<TellingItem> & { readonly language: string | null; readonly angle: HeadlineAngle | null }
+
+/** A headline as a candidate to name or tell its story. */
+export type RankedTelling<Item> = Telling<Item> & {
+  readonly language: string | null
+  readonly angle: HeadlineAngle | null
+  readonly score: number
+}
+
+/** The instant a headline speaks of, as far as its source says so. */
+export const toldAtMs = ({ publishedAtMs, firstSeenAtMs }: Pick<TellingItem, 'publishedAtMs' | 'firstSeenAtMs'>) =>
+  Math.min(publishedAtMs ?? firstSeenAtMs, firstSeenAtMs)
+
+/** Those in the language of our pages where there are any; otherwise all. */
+export function inPageLanguage<Item extends LanguageItem>(items: readonly Item[]): readonly Item[] {
+  const languages = items.map((item) => languageOfItem(item))
+  const ours = languages.filter((language) => language === PAGE_LANGUAGE).length
+  if (ours === 0) return items
+  // What nothing tells of is in the language of most.
+  const others = languages.filter((language) => !isEnglish(language)).length
+  return items.filter((_, place) => languages[place] === PAGE_LANGUAGE || (languages[place] === null && ours > others))
+}
+
+/** What tells something: no topic, no repository, no personal post. */
+export const tellingItems = <Item extends TellingItem>(items: readonly Item[]): Item[] =>
+  items.filter((item) => !isPersonalPost(item) && !isTopic(item) && item.source !== 'github')
+
+/**
+ * The newest headlines of a story, best first: near to all others, a plain statement of what happened, new, and about
+ * its name.
+ *
+ * @param name What the story is called, where that is known: a sentence about it is preferred.
+ */
+export function rankHeadlines<Item extends TellingItem>(
+  items: readonly Item[],
+  frequencies: WordFrequencies,
+  name = '',
+): RankedTelling<Item>[] {
+  const about = readHeadline(name)
+  const newest = [...tellingItems(items)].sort((a, b) => toldAtMs(b) - toldAtMs(a)).slice(0, MAX_HEADLINES)
+  const [latest] = newest
+  const candidates = newest.map((item) => {
+    const text = cleanTitle(item, MAX_SENTENCE)
+    const language = languageOfItem(item)
+    const angle = isLabelledOpinion(item.title) ? 'opinion' : angleOf(text, language)
+    return { item, text, language, angle }
+  })
+  const headlines = candidates.map(({ text }) => readHeadline(text))
+  const central = centrality(headlines, frequencies)
+  return candidates
+    .flatMap((candidate, place) => {
+      const headline = headlines[place]
+      if (headline === undefined || latest === undefined) return []
+      const aged = KEPT_A_DAY ** Math.floor((toldAtMs(latest) - toldAtMs(candidate.item)) / DAY_MS)
+      const fit = BESIDE_THE_NAME + (1 - BESIDE_THE_NAME) * shareOfName(about, headline)
+      const again = name !== '' && onlyRepeats(candidate.text, name) ? NOTHING_NEW : 1
+      return { ...candidate, score: again * (central[place] ?? 0) * worthOf(candidate, headline) * aged * fit }
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
 /**
  * What happened: the headline nearest to all others of its story that makes a good sentence. Null where only topics,
  * repositories and personal posts are known, which tell nothing.
- *
- * @param about What the story is called, where that is known: a sentence about it is preferred.
  */
 export function tellStory<Item extends TellingItem>(
   items: readonly Item[],
   frequencies: WordFrequencies,
-  about: { readonly name?: string; readonly maxLength?: number } = {},
+  name = '',
 ): Telling<Item> | null {
-  const name = readHeadline(about.name ?? '')
-  const telling = items.filter((item) => !isPersonalPost(item) && !isTopic(item) && item.source !== 'github')
-  const newest = [...telling].sort((a, b) => b.firstSeenAtMs - a.firstSeenAtMs)
-  const latestMs = newest[0]?.firstSeenAtMs ?? 0
-  const candidates = newest.slice(0, MAX_HEADLINES).map((item) => ({ item, text: cleanTitle(item, MAX_SENTENCE) }))
-  const headlines = candidates.map(({ text }) => readHeadline(text))
-  const central = centrality(headlines, frequencies)
-  let best: { item: Item; text: string; score: number } | null = null
-  candidates.forEach(({ item, text }, place) => {
-    const headline = headlines[place]
-    if (headline === undefined) return
-    const aged = KEPT_A_DAY ** Math.floor((latestMs - item.firstSeenAtMs) / DAY_MS)
-    if (text.length > (about.maxLength ?? MAX_SENTENCE)) return
-    const fit = BESIDE_THE_NAME + (1 - BESIDE_THE_NAME) * shareOfName(name, headline)
-    const again = text === about.name ? NOTHING_NEW : 1
-    const score = again * (central[place] ?? 0) * worthOf(item.title, text, headline) * aged * fit
-    if (best === null || score > best.score) best = { item, text, score }
-  })
-  // The compiler does not follow the assignment inside the callback.
-  const chosen = best as { item: Item; text: string } | null
-  return chosen === null ? null : { item: chosen.item, text: toSentence(chosen.text) }
+  const [best] = rankHeadlines(inPageLanguage(tellingItems(items)), frequencies, name)
+  return best === undefined ? null : { item: best.item, text: toSentence(best.text) }
 }
