@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../language/language-code'
 import { splitAddress } from '../items/canonical-url-parts'
 import { SOURCE_PROFILES, type SourceKind } from '../items/source'
 import type { SourceItem } from '../items/source-item'
@@ -11,7 +12,7 @@ import { plainTitle } from './story-item'
 const MAX_TITLE_LENGTH = 110
 /** What stands before a title without being part of it. */
 const LABEL =
-  /^(?:(?:show|ask|tell|launch) hn|breaking(?: news)?|exclusive|scoop|(?:\S+ ){0,4}(?:live|briefing|direkt|latest)(?: updates?| blog)?|watch|listen|photos|video|tv|opinion|analysis|update|updated|reports?|explainer|here['’]s what to know|just nu|senaste nytt|uppgifter|bilder|lista|ledare|debatt|krönika|analys|kommentar|insändare|eil|eilmeldung|ao vivo|última hora|urgente|en directo?|en vivo|diretta)\s*[:|–—-]+\s*/iu
+  /^(?:(?:show|ask|tell|launch) hn|breaking(?: news)?|exclusive|scoop|(?:\S+ ){0,6}(?:live|briefing|direkt|latest|updates)(?: updates?| blog)?|watch|listen|photos|video|tv|opinion|analysis|update|updated|reports?|explainer|here['’]s what to know|just nu|senaste nytt|uppgifter|bilder|lista|ledare|debatt|krönika|analys|kommentar|insändare|signerat|eil|eilmeldung|ao vivo|última hora|urgente|en directo?|en vivo|diretta)\s*[:|–—-]+\s*/iu
 const LEADING_MARK = /^(?:\[[^\]]{1,20}\]\s*|\d{4}\.\d{4,5}(?:v\d+)?[:\s]+)/
 const TRAILING_LABEL =
   /(?:\s*[,:;|–—]|\s-)\s*(?:live(?: (?:updates?|blog))?|(?:latest|live) (?:news|updates)|as it happened|video|photos|in pictures|podcast|opinion|analysis|senaste nytt(?: om [^–—|]{2,60})?)(?: [–—-] live)?$/i
@@ -64,10 +65,15 @@ export function beginUpper(text: string): string {
 
 /** Longest name of a trend: two lines of a card, one line under a planet. */
 const MAX_SHORT_LENGTH = 80
-/** Where a long headline may end and still say something, tried in this order. */
-const BOUNDARIES = [
-  // not within an enumeration: what comes behind "and" or "but" may turn the meaning round
-  /;\s|(?<=^.{30,}):\s|\s(?:[–—|]|--)\s|,\s(?!(?:\S+,\s)?(?:and|but|or|not)\b)/giu,
+/**
+ * Where a long headline may end and still say something; not within an enumeration: what comes behind "and" or "but" may
+ * turn the meaning round.
+ */
+const CLAUSE_BOUNDARY = /;\s|\s(?:[–—|]|--)\s|,\s(?!(?:\S+,\s)?(?:and|but|or|not)\b)/giu
+/** The same in English, tried next. */
+const ENGLISH_BOUNDARIES = [
+  // shorter openings are labels
+  /(?<=.{30}):\s/gu,
   /\s(?:as|after|amid|while|because|before|but|despite|following|ahead of|over)\s/giu,
 ]
 const MIN_SHORT_LENGTH = 20
@@ -86,27 +92,34 @@ const MIN_MAIN_CLAUSE = 34
 /** Nothing ends with a word that asks for another. */
 const OPEN_END = /\b(?:a|an|and|as|at|be|by|for|from|in|into|is|its|of|on|or|over|the|their|to|with|says?|said)$/iu
 
+/** Whether a part of an English headline has its verb, and behind no apposition: not "Marin Vale, a governor". */
+function isStated(part: string): boolean {
+  const [subject = ''] = part.split(',')
+  return hasVerb(part.toLowerCase()) && (subject === part || hasVerb(subject))
+}
+
 const mayEnd = (part: string): boolean => !OPEN_END.test(part) && !ASKS_OVER.test(part)
 
 /**
  * A long headline as a name: its first sentence, or up to the last boundary that fits ("… after", a comma), else cut
  * before a place or a means, else between two words. Of a quotation with its speaker behind it only what he does remains.
  */
-export function shortenTitle(title: string): string {
+export function shortenTitle(title: string, language: LanguageCode | null = null): string {
   if (title.length <= MAX_SHORT_LENGTH) return title
-  const states = hasVerb(title)
-  const mayStand = (part: string): boolean =>
-    part.length >= MIN_SHORT_LENGTH && part.length <= MAX_SHORT_LENGTH && mayEnd(part) && (!states || hasVerb(part))
+  const inEnglish = isEnglish(language)
+  const states = inEnglish && hasVerb(title)
+  const fits = (part: string): boolean => part.length >= MIN_SHORT_LENGTH && part.length <= MAX_SHORT_LENGTH
+  const mayStand = (part: string): boolean => fits(part) && mayEnd(part) && (!states || isStated(part))
   const sentence = firstSentence(title, title.length).replace(/\.$/, '')
-  if (mayStand(sentence)) return sentence
+  if (fits(sentence)) return sentence
   const behind = QUOTED_OPENING.exec(title)?.[1]
-  if (behind !== undefined && behind.length >= MIN_SHORT_LENGTH) return shortenTitle(beginUpper(behind))
+  if (behind !== undefined && behind.length >= MIN_SHORT_LENGTH) return shortenTitle(beginUpper(behind), language)
   const isQuotation = QUOTATION.test(title)
-  for (const boundary of isQuotation ? [] : BOUNDARIES) {
+  for (const boundary of isQuotation ? [] : [CLAUSE_BOUNDARY, ...(inEnglish ? ENGLISH_BOUNDARIES : [])]) {
     const part = [...title.matchAll(boundary)].map(({ index }) => title.slice(0, index)).findLast(mayStand)
     if (part !== undefined) return part
   }
-  const clause = isQuotation ? null : [...title.matchAll(BEFORE_PLACE)].map(({ index }) => title.slice(0, index))
+  const clause = isQuotation || !inEnglish ? null : [...title.matchAll(BEFORE_PLACE)].map(({ index }) => title.slice(0, index))
   const part = clause?.findLast((cut) => cut.length >= MIN_MAIN_CLAUSE && mayStand(cut) && !TURNED_ROUND.test(title))
   return part ?? cutAtWord(title, MAX_SHORT_LENGTH)
 }
@@ -117,7 +130,7 @@ const CLAUSE_END = /\s[–—]\s|;\s/gu
 const ENGLISH_CLAUSE_END = /\s[–—]\s|;\s|\s(?:as|after|amid|while|following|ahead of|despite)\s/giu
 
 /** What a headline says before it says more, where that can stand alone; or null. */
-export function mainClause(title: string, language: string | null): string | null {
+export function mainClause(title: string, language: LanguageCode | null): string | null {
   if (QUOTATION.test(title) || /[?:]/u.test(title)) return null
   const inEnglish = isEnglish(language)
   const parts = [...title.matchAll(inEnglish ? ENGLISH_CLAUSE_END : CLAUSE_END)].map(({ index }) => title.slice(0, index))

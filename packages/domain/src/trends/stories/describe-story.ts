@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../language/language-code'
 import { splitAddress } from '../items/canonical-url-parts'
 import type { FollowedItem } from '../items/followed-item'
 import { type MetricUnit, SOURCE_PROFILES } from '../items/source'
@@ -6,7 +7,7 @@ import { mainClause, shortenTitle } from './clean-title'
 import { firstSentence } from './first-sentence'
 import { readHeadline } from './headline'
 import { tellsNothing } from './headline-angle'
-import { isEnglish, languageOfText, PAGE_LANGUAGE } from './headline-language'
+import { isEnglish, languageOfHeadline, PAGE_LANGUAGE } from './headline-language'
 
 import { type StoryHeadline, storyHeadlines } from './story-headlines'
 import { isPersonalPost } from './story-item'
@@ -32,7 +33,7 @@ function publisherOf({ source, publisher, url }: Source): string {
 }
 
 /** Whose words these are, and in which language where it is not that of our pages. */
-function originOf(from: Source, language: string | null): Description['origin'] {
+function originOf(from: Source, language: LanguageCode | null): Description['origin'] {
   const origin = { kind: 'source', label: publisherOf(from), url: from.url } as const
   return isEnglish(language) || language === null ? origin : { ...origin, language }
 }
@@ -96,12 +97,12 @@ export function describeStory(
 }
 
 /** Whether a name is this headline, whole or cut. */
-function gaveTheName({ text, language }: { readonly text: string; readonly language: string | null }, name: string) {
+function gaveTheName({ text, language }: { readonly text: string; readonly language: LanguageCode | null }, name: string) {
   if (onlyRepeats(text, name) && onlyRepeats(name, text)) return true
-  return shortenTitle(text) === name || mainClause(text, language) === name
+  return shortenTitle(text, language) === name || mainClause(text, language) === name
 }
 
-const preferEnglish = <Told extends { readonly language: string | null }>(told: readonly Told[]): readonly Told[] => {
+const preferEnglish = <Told extends { readonly language: LanguageCode | null }>(told: readonly Told[]): readonly Told[] => {
   const english = told.filter(({ language }) => language === PAGE_LANGUAGE)
   return english.length > 0 ? english : told
 }
@@ -111,7 +112,7 @@ function summaryOf(items: readonly FollowedItem[], name: string): Description | 
     if (isPersonalPost(item)) continue
     const text = addition(name, item.summary)
     if (text === null) continue
-    return { text: toSentence(text), origin: originOf({ ...item, url: item.url ?? item.sourceUrl }, languageOfText(text)) }
+    return { text: toSentence(text), origin: originOf({ ...item, url: item.url ?? item.sourceUrl }, languageOfHeadline({ title: text, language: item.language })) }
   }
   return null
 }

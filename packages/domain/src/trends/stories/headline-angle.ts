@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../language/language-code'
 import { rememberResults } from '../../primitives/remember-results'
 
 /**
@@ -80,7 +81,7 @@ const ENGLISH: readonly (readonly [HeadlineAngle, RegExp])[] = [
 ]
 
 /** How headlines in other languages open a question, a teaser or a list. */
-const OPENERS: Readonly<Partial<Record<string, RegExp>>> = {
+const OPENERS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   sv: /^(?:varför|hur|vad|vem|vilka|när|därför|så (?!länge)|här (?:är|har|får|kan)|det här|detta|lista[:n]?|tips|guide|allt om|quiz|test)(?![\p{L}])/iu,
   da: /^(?:hvorfor|hvordan|hvad|hvem|hvor|derfor|sådan|her er|se )(?![\p{L}])/iu,
   nb: /^(?:hvorfor|hvordan|hva|hvem|hvor|derfor|slik|her er|dette)(?![\p{L}])/iu,
@@ -95,11 +96,11 @@ const OPENERS: Readonly<Partial<Record<string, RegExp>>> = {
 const QUESTION_MARK = /[?？؟]/u
 const QUOTED = /["“”„«»][^"“”„«»]*["“”„«»]|(?<![\p{L}\p{N}])[‘'](?:[^‘’']|(?<=\p{L})['’](?=\p{L})){2,}[’'](?![\p{L}])/gu
 /** How headlines in other languages put words into a mouth, or judge. */
-const SAID: Readonly<Partial<Record<string, RegExp>>> = {
+const SAID: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   sv: /^[^:]{3,40} om [^:]{3,40}:/u,
 }
 /** Outside of quotations, who writes so speaks for himself or to the reader. */
-const FIRST_OR_SECOND_PERSON = /(?:^|\s)(?:i|i['’](?:m|ve|d|ll)|my|you|your|you['’](?:re|ve|ll))(?![\p{L}'’.])/iu
+const FIRST_OR_SECOND_PERSON = /(?:^|\s)(?:i|i['’](?:m|ve|d|ll)|my|we|we['’](?:re|ve|ll)|our|you|your|you['’](?:re|ve|ll))(?![\p{L}'’.])/iu
 const ADVICE =
   /^(?:predictions?:|it['’]s time|let['’]s|don['’]t|stop |the case (?:for|against)|the (?:problem|trouble) with|in (?:defen[cs]e|praise) of)|\b(?:should|ought to)\b/iu
 const BYLINE =
@@ -133,7 +134,7 @@ export const isLabelledOpinion = (original: string): boolean => OPINION_LABEL.te
  * @param title Without labels and publishers.
  * @param language BCP 47 of its words; null is read as English.
  */
-export function angleOf(title: string, language: string | null = null): HeadlineAngle | null {
+export function angleOf(title: string, language: LanguageCode | null = null): HeadlineAngle | null {
   if (language === null || language === 'en') {
     const angle = englishAngle(title)
     return angle === 'none' ? null : angle

@@ -1,13 +1,14 @@
 import { beginUpper, cleanTitle, mainClause, shortenTitle } from './clean-title'
+import type { LanguageCode } from '../../language/language-code'
 import { TREND_DEFAULTS } from '../trend'
-import { angleOf, tellsNothing } from './headline-angle'
+import { angleOf, tellsNothing, worthOfAngle } from './headline-angle'
 import { readHeadline } from './headline'
-import { isEnglish, languageOfItem, languageOfMost, languageOfText, PAGE_LANGUAGE } from './headline-language'
+import { inPageLanguage, isEnglish, languageOfHeadline, languageOfMost, PAGE_LANGUAGE } from './headline-language'
 import { hasVerb } from './headline-verbs'
 import { isFragment } from './name-phrases'
 import { ENOUGH_HEADLINES, sharedName } from './shared-name'
 import { isPersonalPost, isTopic, plainTitle } from './story-item'
-import { inPageLanguage, onlyRepeats, type RankedTelling, rankHeadlines, shareOfName, type TellingItem, toldAtMs } from './tell-story'
+import { onlyRepeats, MAX_SENTENCE, type RankedTelling, rankHeadlines, shareOfName, type TellingItem, toldAtMs } from './tell-story'
 import type { WordFrequencies } from './word-frequencies'
 
 /** An item as far as naming a story needs it. */
@@ -52,12 +53,12 @@ export function nameStory(
   const ranked = rankNames(spoken, frequencies)
   const language = languageOfMost(spoken)
   const headlineWith = (tokens: readonly string[]): string | null => {
-    const found = chooseName(ranked.filter((told) => statesAll(told, tokens)))
-    return found === undefined ? null : loneName(found.item, false)
+    const found = chooseName(ranked.filter((told) => statesAll(told, tokens)), ranked)
+    return found !== undefined && leavesTelling(found, ranked) ? found.name : null
   }
   const shared = titles.length < 2 ? null : sharedName({ titles, language, headlineWith }, frequencies)
   if (shared !== null) return beginUpper(shared)
-  const told = chooseName(ranked)?.item
+  const told = chooseName(ranked, ranked)?.item
   const ordered = topics.sort(byTopicOrder)
   const central = told === undefined ? [] : [told]
   const [first] = [...(titles.length >= 2 ? [...central, ...ordered] : [...ordered, ...central]), ...telling, ...items]
@@ -72,20 +73,20 @@ const textOf = (item: NamingItem): string => cleanTitle(item)
  * opinion gives way to the first headline that says what happened; a name in another language to one in ours.
  */
 function mayStay(known: string, headlines: readonly NamingItem[]): boolean {
-  const language = languageOfText(known)
+  const language = languageOfHeadline({ title: known, language: null })
   const angle = angleOf(known, language)
   if (tellsNothing(angle) || holdsNoName(known, language)) return false
-  if (!isEnglish(language) && headlines.some((item) => languageOfItem(item) === PAGE_LANGUAGE)) return false
+  if (!isEnglish(language) && headlines.some((item) => languageOfHeadline(item) === PAGE_LANGUAGE)) return false
   if (angle === null) return true
   const named = readHeadline(known)
   return !headlines.some((item) => {
     const text = textOf(item)
-    return angleOf(text, languageOfItem(item)) === null && shareOfName(named, readHeadline(text)) >= SAME_NAMES
+    return angleOf(text, languageOfHeadline(item)) === null && shareOfName(named, readHeadline(text)) >= SAME_NAMES
   })
 }
 
 /** Whether a short name only opens or fills sentences of its language, or is cut at a word that does ("Kritik mot"). */
-function holdsNoName(name: string, language: string | null): boolean {
+function holdsNoName(name: string, language: LanguageCode | null): boolean {
   const words = name.split(/\s+/u)
   return words.length <= MAX_PHRASE_WORDS && isFragment(words, language)
 }
@@ -101,11 +102,16 @@ function isCarried(name: string, headlines: readonly string[]): boolean {
   })
 }
 
+/** A headline with the name it would make. */
+type NameCandidate = RankedTelling<NamingItem> & { readonly name: string; readonly isCutShort: boolean }
+
 /** Headlines by how well they name their story. */
-function rankNames(items: readonly NamingItem[], frequencies: WordFrequencies): RankedTelling<NamingItem>[] {
+function rankNames(items: readonly NamingItem[], frequencies: WordFrequencies): NameCandidate[] {
   const ranked = rankHeadlines(items, frequencies).map((told) => {
-    const name = shortenTitle(told.text)
-    return { ...told, score: told.score * (name === told.text ? 1 : name.endsWith('…') ? CUT_SHORT : CUT) }
+    const name = shortenTitle(told.text, told.language)
+    const isCutShort = name !== told.text && name.endsWith('…')
+    const kept = name === told.text ? 1 : isCutShort ? CUT_SHORT : CUT
+    return { ...told, name, isCutShort, score: told.score * kept }
   })
   return ranked.sort((a, b) => b.score - a.score)
 }
@@ -113,21 +119,26 @@ function rankNames(items: readonly NamingItem[], frequencies: WordFrequencies): 
 /**
  * The oldest of the best, so that a newer one is left to tell the story; where there is no newer one, another plain one
  * that leaves one.
+ *
+ * @param ranked The candidates, best first.
+ * @param all All headlines of the story.
  */
-function chooseName(ranked: readonly RankedTelling<NamingItem>[]): RankedTelling<NamingItem> | undefined {
+function chooseName(ranked: readonly NameCandidate[], all: readonly NameCandidate[]): NameCandidate | undefined {
   const [best] = ranked
   if (best === undefined) return undefined
-  const isAsPlain = ({ angle }: RankedTelling<NamingItem>): boolean => angle === null || best.angle !== null
-  const good = ranked.filter((told) => told.score >= NEARLY_AS_GOOD * best.score && isAsPlain(told))
+  const isAsGood = (told: NameCandidate, share: number): boolean =>
+    told.score >= share * best.score &&
+    worthOfAngle(told.angle) >= worthOfAngle(best.angle) &&
+    Number(told.isCutShort) <= Number(best.isCutShort)
+  const good = ranked.filter((told) => isAsGood(told, NEARLY_AS_GOOD))
   const oldest = good.reduce((first, told) => (toldAtMs(told.item) < toldAtMs(first.item) ? told : first), best)
-  if (leavesTelling(oldest, ranked)) return oldest
-  const other = ranked.find((told) => told.score >= GOOD_ENOUGH * best.score && isAsPlain(told) && leavesTelling(told, ranked))
-  return other ?? oldest
+  if (leavesTelling(oldest, all)) return oldest
+  return ranked.find((told) => isAsGood(told, GOOD_ENOUGH) && leavesTelling(told, all)) ?? oldest
 }
 
 /** Whether something is left to be said of a story that a headline names: newer, or as old, and more than the name. */
-function leavesTelling(name: RankedTelling<NamingItem>, ranked: readonly RankedTelling<NamingItem>[]): boolean {
-  return ranked.some(
+function leavesTelling(name: NameCandidate, all: readonly NameCandidate[]): boolean {
+  return all.some(
     ({ item, text, angle }) =>
       item !== name.item &&
       toldAtMs(item) >= toldAtMs(name.item) &&
@@ -166,9 +177,9 @@ const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/
  * @param isAlone Whether the story has no other headline: then the name is its main clause, and the whole is left to tell.
  */
 function loneName(item: NamingItem, isAlone: boolean): string {
-  const title = cleanTitle(item)
+  const title = cleanTitle(item, MAX_SENTENCE)
   if (!REPOSITORY_NAME.test(item.title) || item.summary === null) {
-    return (isAlone ? mainClause(title, languageOfItem(item)) : null) ?? shortenTitle(title)
+    return (isAlone ? mainClause(title, languageOfHeadline(item)) : null) ?? shortenTitle(title, languageOfHeadline(item))
   }
   return shortenTitle(`${title}: ${item.summary.replace(/[.!?](?:\s.*)?$/s, '')}`)
 }

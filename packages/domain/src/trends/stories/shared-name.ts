@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../language/language-code'
 import { isEnglish } from './headline-language'
 import { namePhrases, type Phrase } from './name-phrases'
 import { saysEvent } from './event-words'
@@ -27,7 +28,7 @@ export type SharedWords = {
   /** Cleaned headlines in one language. */
   readonly titles: readonly string[]
   /** BCP 47 of most of them; null where nothing tells. */
-  readonly language: string | null
+  readonly language: LanguageCode | null
   /** The best of them that says what happened with all of these words, or null. */
   readonly headlineWith: (tokens: readonly string[]) => string | null
 }

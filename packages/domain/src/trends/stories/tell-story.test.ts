@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../primitives/time'
-import { isKeptUp, tellStory, toSentence } from './tell-story'
+import { isKeptUp } from './headline-angle'
+import { tellStory, toSentence } from './tell-story'
 import { WordFrequencies } from './word-frequencies'
 
 const frequencies = WordFrequencies.shipped()
@@ -93,12 +94,11 @@ describe('tellStory', () => {
       'Harbour of Oslo closed until June for repairs',
       'Volcano in Iceland erupts near town',
     ]
-    const about = { name: 'Volcano in Iceland' }
     expect(
       tellStory(
         titles.map((title) => item(title)),
         frequencies,
-        about,
+        'Volcano in Iceland',
       )?.text,
     ).toBe('Volcano in Iceland erupts near town.')
   })

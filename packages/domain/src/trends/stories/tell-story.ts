@@ -1,9 +1,10 @@
+import type { LanguageCode } from '../../language/language-code'
 import { DAY_MS } from '../../primitives/time'
 import type { FollowedItem } from '../items/followed-item'
 import { beginUpper, cleanTitle } from './clean-title'
 import { type Headline, readHeadline } from './headline'
 import { angleOf, type HeadlineAngle, isLabelledOpinion, worthOfAngle } from './headline-angle'
-import { isEnglish, type LanguageItem, languageOfItem, PAGE_LANGUAGE } from './headline-language'
+import { inPageLanguage, isEnglish, languageOfHeadline } from './headline-language'
 import { hasVerb } from './headline-verbs'
 import { isPersonalPost, isTopic } from './story-item'
 import type { WordFrequencies } from './word-frequencies'
@@ -42,7 +43,7 @@ const UNRELATED =
 /** Headlines looked at, the newest ones: a story that runs for days is told as it stands now. */
 const MAX_HEADLINES = 60
 /** Longer headlines are cut. */
-const MAX_SENTENCE = 220
+export const MAX_SENTENCE = 220
 /** What a headline keeps of its worth for each day that it is older than the newest one. */
 const KEPT_A_DAY = 0.8
 
@@ -140,11 +141,11 @@ export function onlyRepeats(text: string, name: string): boolean {
 }
 
 /** A headline with how it reads. */
-type Candidate = Telling<TellingItem> & { readonly language: string | null; readonly angle: HeadlineAngle | null }
+type Candidate = Telling<TellingItem> & { readonly language: LanguageCode | null; readonly angle: HeadlineAngle | null }
 
 /** A headline as a candidate to name or tell its story. */
 export type RankedTelling<Item> = Telling<Item> & {
-  readonly language: string | null
+  readonly language: LanguageCode | null
   readonly angle: HeadlineAngle | null
   readonly score: number
 }
@@ -152,16 +153,6 @@ export type RankedTelling<Item> = Telling<Item> & {
 /** The instant a headline speaks of, as far as its source says so. */
 export const toldAtMs = ({ publishedAtMs, firstSeenAtMs }: Pick<TellingItem, 'publishedAtMs' | 'firstSeenAtMs'>) =>
   Math.min(publishedAtMs ?? firstSeenAtMs, firstSeenAtMs)
-
-/** Those in the language of our pages where there are any; otherwise all. */
-export function inPageLanguage<Item extends LanguageItem>(items: readonly Item[]): readonly Item[] {
-  const languages = items.map((item) => languageOfItem(item))
-  const ours = languages.filter((language) => language === PAGE_LANGUAGE).length
-  if (ours === 0) return items
-  // What nothing tells of is in the language of most.
-  const others = languages.filter((language) => !isEnglish(language)).length
-  return items.filter((_, place) => languages[place] === PAGE_LANGUAGE || (languages[place] === null && ours > others))
-}
 
 /** What tells something: no topic, no repository, no personal post. */
 export const tellingItems = <Item extends TellingItem>(items: readonly Item[]): Item[] =>
@@ -183,7 +174,7 @@ export function rankHeadlines<Item extends TellingItem>(
   const [latest] = newest
   const candidates = newest.map((item) => {
     const text = cleanTitle(item, MAX_SENTENCE)
-    const language = languageOfItem(item)
+    const language = languageOfHeadline(item)
     const angle = isLabelledOpinion(item.title) ? 'opinion' : angleOf(text, language)
     return { item, text, language, angle }
   })
