@@ -26,8 +26,8 @@ const webAddress = z.url({ protocol: /^https?$/ })
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
 const count = z.number().int().nonnegative()
 
-/** More than any tag of BCP 47 in use. */
-const MAX_LANGUAGE_TAG = 35
+/** A language of BCP 47 without script and region. */
+const PRIMARY_SUBTAG = /^[a-z]{2,3}$/
 
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
 
@@ -38,7 +38,7 @@ const descriptionOriginSchema: z.ZodType<DescriptionOrigin> = z.discriminatedUni
     kind: z.literal('source'),
     label: z.string(),
     url: webAddress.nullable(),
-    language: z.string().max(MAX_LANGUAGE_TAG).exactOptional(),
+    language: z.string().regex(PRIMARY_SUBTAG).exactOptional(),
   }),
   z.object({ kind: z.literal('ai') }),
 ])

@@ -26,7 +26,7 @@ export type DescriptionOrigin =
       readonly kind: 'source'
       readonly label: string
       readonly url: string | null
-      /** BCP 47 of the description; absent where it is English or not known. */
+      /** Primary subtag of BCP 47, `sv`, of the description; absent where it is English or not known. */
       readonly language?: string
     }
   | { readonly kind: 'ai' }

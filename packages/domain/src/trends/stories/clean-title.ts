@@ -5,7 +5,7 @@ import type { SourceItem } from '../items/source-item'
 import { TREND_DEFAULTS } from '../trend'
 import { firstSentence } from './first-sentence'
 import { isEnglish } from './headline-language'
-import { hasVerb } from './headline-verbs'
+import { hasVerb, isVerb } from './headline-verbs'
 import { plainTitle } from './story-item'
 
 /** Longer titles are cut. */
@@ -87,15 +87,16 @@ const ASKS_OVER =
   /\b(?:battle|clash|concerns?|conflict|control|debate|dispute|fears?|feud|fight|fury|lawsuit|questions?|row|standoff|talks|tensions?|war|worry|worries)$/i
 /** Where a headline that has no other boundary may end, if nothing in it would be turned round. */
 const BEFORE_PLACE = /\s(?:in|at|on|for|from|with|by|under|against|during)\s/giu
-const TURNED_ROUND = /\b(?:unless|if|only|without|until|than)\b/iu
+const TURNED_ROUND = /\b(?:unless|if|only|without|until|than|not|no|nobody|never)\b|n['’]t\b/iu
 const MIN_MAIN_CLAUSE = 34
 /** Nothing ends with a word that asks for another. */
 const OPEN_END = /\b(?:a|an|and|as|at|be|by|for|from|in|into|is|its|of|on|or|over|the|their|to|with|says?|said)$/iu
 
 /** Whether a part of an English headline has its verb, and behind no apposition: not "Marin Vale, a governor". */
 function isStated(part: string): boolean {
-  const [subject = ''] = part.split(',')
-  return hasVerb(part.toLowerCase()) && (subject === part || hasVerb(subject))
+  const [subject = '', ...behind] = part.split(', ')
+  const [opening = ''] = behind.at(-1)?.split(' ') ?? []
+  return hasVerb(part.toLowerCase()) && (behind.length === 0 || hasVerb(subject) || isVerb(opening))
 }
 
 const mayEnd = (part: string): boolean => !OPEN_END.test(part) && !ASKS_OVER.test(part)
@@ -116,27 +117,49 @@ export function shortenTitle(title: string, language: LanguageCode | null = null
   if (behind !== undefined && behind.length >= MIN_SHORT_LENGTH) return shortenTitle(beginUpper(behind), language)
   const isQuotation = QUOTATION.test(title)
   for (const boundary of isQuotation ? [] : [CLAUSE_BOUNDARY, ...(inEnglish ? ENGLISH_BOUNDARIES : [])]) {
-    const part = [...title.matchAll(boundary)].map(({ index }) => title.slice(0, index)).findLast(mayStand)
+    const part = partsOf(title, boundary).findLast(mayStand)
     if (part !== undefined) return part
   }
-  const clause = isQuotation || !inEnglish ? null : [...title.matchAll(BEFORE_PLACE)].map(({ index }) => title.slice(0, index))
-  const part = clause?.findLast((cut) => cut.length >= MIN_MAIN_CLAUSE && mayStand(cut) && !TURNED_ROUND.test(title))
-  return part ?? cutAtWord(title, MAX_SHORT_LENGTH)
+  const mayCut = !isQuotation && inEnglish && !TURNED_ROUND.test(title)
+  const parts = mayCut ? partsOf(title, BEFORE_PLACE) : []
+  return (
+    parts.findLast((part) => part.length >= MIN_MAIN_CLAUSE && mayStand(part)) ?? cutAtWord(title, MAX_SHORT_LENGTH)
+  )
 }
 
 /** Shorter main clauses are fragments. */
 const MIN_CLAUSE = 24
-const CLAUSE_END = /\s[–—]\s|;\s/gu
-const ENGLISH_CLAUSE_END = /\s[–—]\s|;\s|\s(?:as|after|amid|while|following|ahead of|despite)\s/giu
+/** In English, where a subordinate clause may hold what the main one is about. */
+const MIN_ENGLISH_CLAUSE = 28
+const ENGLISH_CLAUSE_END =
+  /\s(?:as|after|amid|while|following|ahead of|despite|over)\s|,\s(?=(?:all|but|with|\p{Ll}+ing)\b)/giu
+/** Words that ask for the place or means behind them: "diagnosed with", "is once again on". */
+const ASKS_PLACE = /(?:ed|ing|\b(?:again|all|are|away|back|be|been|down|is|just|more|off|out|up|was|were))$/iu
 
-/** What a headline says before it says more, where that can stand alone; or null. */
+/**
+ * What a headline says before it says more, where that can stand alone: up to a subordinate clause, in English else up to
+ * a place or a means; or null.
+ */
 export function mainClause(title: string, language: LanguageCode | null): string | null {
   if (QUOTATION.test(title) || /[?:]/u.test(title)) return null
-  const inEnglish = isEnglish(language)
-  const parts = [...title.matchAll(inEnglish ? ENGLISH_CLAUSE_END : CLAUSE_END)].map(({ index }) => title.slice(0, index))
-  const clause = parts.findLast((part) => part.length >= MIN_CLAUSE && part.length <= MAX_SHORT_LENGTH && mayEnd(part))
-  return clause !== undefined && (!inEnglish || hasVerb(clause)) ? clause : null
+  const fits = (part: string, least: number): boolean =>
+    part.length >= least && part.length <= MAX_SHORT_LENGTH && mayEnd(part)
+  const inParts = partsOf(title, CLAUSE_END).findLast((part) => fits(part, MIN_CLAUSE))
+  if (!isEnglish(language)) return inParts ?? null
+  const clause =
+    inParts ??
+    partsOf(title, ENGLISH_CLAUSE_END).findLast((part) => fits(part, MIN_ENGLISH_CLAUSE) && isStated(part)) ??
+    partsOf(title, BEFORE_PLACE).findLast(
+      (part) => fits(part, MIN_MAIN_CLAUSE) && isStated(part) && !ASKS_PLACE.test(part),
+    )
+  return clause !== undefined && isStated(clause) && !TURNED_ROUND.test(title) ? clause : null
 }
+
+const CLAUSE_END = /\s[–—]\s|;\s/gu
+
+/** Beginnings of a title, up to each place where it may end. */
+const partsOf = (title: string, boundary: RegExp): string[] =>
+  [...title.matchAll(boundary)].map(({ index }) => title.slice(0, index))
 
 /** A source's title without labels, site names and trailing dots; longer ones are cut, by default at 110 signs. */
 export function cleanTitle(

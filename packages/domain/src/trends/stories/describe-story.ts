@@ -11,7 +11,7 @@ import { isEnglish, languageOfHeadline, PAGE_LANGUAGE } from './headline-languag
 
 import { type StoryHeadline, storyHeadlines } from './story-headlines'
 import { isPersonalPost } from './story-item'
-import { onlyRepeats, rankHeadlines, toldAtMs, toSentence } from './tell-story'
+import { onlyRepeats, rankHeadlines, sentenceOf, toldAtMs, toSentence } from './tell-story'
 import type { WordFrequencies } from './word-frequencies'
 
 /** A description with who wrote it. */
@@ -38,10 +38,18 @@ function originOf(from: Source, language: LanguageCode | null): Description['ori
   return isEnglish(language) || language === null ? origin : { ...origin, language }
 }
 
+/** Scripts without blanks say as much in a third of the signs. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
+const UNSPACED_SHARE = 1 / 3
+
+function isLongEnough(summary: string): boolean {
+  return summary.length >= (UNSPACED.test(summary) ? MIN_SUMMARY_LENGTH * UNSPACED_SHARE : MIN_SUMMARY_LENGTH)
+}
+
 /** What the summary adds to a headline, or null when it says the same again or too little. */
 function addition(headline: string, summary: string | null): string | null {
   const text = (summary ?? '').trim()
-  if (text.length < MIN_SUMMARY_LENGTH) return null
+  if (!isLongEnough(text)) return null
   const sentence = firstSentence(text)
   const words = new Set(readHeadline(headline).tokens.map((token) => token.text))
   const told = readHeadline(sentence).tokens
@@ -52,7 +60,7 @@ function addition(headline: string, summary: string | null): string | null {
 /** What an article says of its subject: its first sentence. */
 export function describeSubject(items: readonly FollowedItem[]): Description | null {
   const articles = items.filter(({ source }) => SOURCE_PROFILES[source].kind === 'encyclopedia')
-  const told = articles.find(({ summary }) => (summary ?? '').length >= MIN_SUMMARY_LENGTH)
+  const told = articles.find(({ summary }) => isLongEnough(summary ?? ''))
   return told === undefined
     ? null
     : {
@@ -84,7 +92,7 @@ export function describeStory(
     ...preferEnglish(saysMore.filter(({ angle }) => angle === 'running' || angle === 'guide')),
   ]
   if (best !== undefined) {
-    const text = toSentence(best.text)
+    const text = sentenceOf(best)
     const parts = [text, addition(text, best.item.summary)].filter((part) => part !== null)
     const whole = parts.join(' ')
     return { text: whole.length <= MAX_LENGTH ? whole : text, origin: originOf(best.item, best.language) }
@@ -97,12 +105,17 @@ export function describeStory(
 }
 
 /** Whether a name is this headline, whole or cut. */
-function gaveTheName({ text, language }: { readonly text: string; readonly language: LanguageCode | null }, name: string) {
+function gaveTheName(
+  { text, language }: { readonly text: string; readonly language: LanguageCode | null },
+  name: string,
+) {
   if (onlyRepeats(text, name) && onlyRepeats(name, text)) return true
   return shortenTitle(text, language) === name || mainClause(text, language) === name
 }
 
-const preferEnglish = <Told extends { readonly language: LanguageCode | null }>(told: readonly Told[]): readonly Told[] => {
+const preferEnglish = <Told extends { readonly language: LanguageCode | null }>(
+  told: readonly Told[],
+): readonly Told[] => {
   const english = told.filter(({ language }) => language === PAGE_LANGUAGE)
   return english.length > 0 ? english : told
 }
@@ -112,7 +125,13 @@ function summaryOf(items: readonly FollowedItem[], name: string): Description | 
     if (isPersonalPost(item)) continue
     const text = addition(name, item.summary)
     if (text === null) continue
-    return { text: toSentence(text), origin: originOf({ ...item, url: item.url ?? item.sourceUrl }, languageOfHeadline({ title: text, language: item.language })) }
+    return {
+      text: toSentence(text),
+      origin: originOf(
+        { ...item, url: item.url ?? item.sourceUrl },
+        languageOfHeadline({ title: text, language: item.language }),
+      ),
+    }
   }
   return null
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../language/language-code'
 import { rememberResults } from '../../primitives/remember-results'
+import { hasVerb } from './headline-verbs'
 
 /**
  * What a headline does other than say what happened. A trend is named and told by one that says what happened where
@@ -30,7 +31,7 @@ const WORTH: Readonly<Record<HeadlineAngle, number>> = {
   preview: 0.6,
   advertising: 0.45,
   reaction: 0.6,
-  verdict: 0.6,
+  verdict: 0.5,
   byline: 0.6,
   quotation: 0.7,
 }
@@ -48,23 +49,26 @@ const OPINION_NAMES =
 const OPINION_LABEL = new RegExp(`^(?:${OPINION_NAMES})\\s*(?:[:|.–—]|\\s-)|\\s[|–—-]\\s*(?:${OPINION_NAMES})$`, 'iu')
 
 const RUNNING =
-  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?|horoscope|full list|(?:live|latest) (?:\w+ )?(?:results|updates?|blog|coverage|news|maps?)|interactive|newsletter|podcast|round-?up|as it happened|morning briefing|stock market today|this week in|photos of the (?:day|week)|liveticker|newsblog|live-?blogg?|en direct|en vivo|minuto a minuto|ao vivo|in diretta|senaste nytt)\b|\blive$|^(?:direkt|live|just nu|latest)\b|^(?:[\p{Lu}\d]\S* ){1,2}(?:agenda|briefing|direkt)\b|(?:results|returns|votes) \S+(?: \S+){0,4} rolling in\b/iu
+  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?|horoscope|full list|(?:live|latest) (?:\w+ )?(?:results|updates?|blog|coverage|news|maps?)|interactive|newsletter|podcast|round-?up|as it happened|morning briefing|stock market today|this week in|photos of the (?:day|week)|liveticker|newsblog|live-?blogg?|en direct|en vivo|minuto a minuto|ao vivo|in diretta|senaste nytt)\b|\blive$|^(?:direkt|live|just nu|latest)\s*[:|–—-]|^(?:[\p{Lu}\d]\S* ){1,2}(?:agenda|briefing|direkt)\b|(?:results|returns|votes) \S+(?: \S+){0,4} rolling in\b/iu
 
 const ENGLISH: readonly (readonly [HeadlineAngle, RegExp])[] = [
   [
     'question',
-    /\?|^(?:why|how|what|who|where|is it|are we|do you|does|can you|will (?:the|he|she|it))\b|[:–—] (?:why|how|what|who|where|here['’]s)\b|^(?:here['’]s|this is|these are|that['’]s|the reasons?) |\bspot the differences?\b/iu,
+    /\?|^(?:why|how(?! to)|what|who|where|is it|are we|do you|does|can you|will (?:the|he|she|it))\b|[:–—] (?:why|how|what|who|where|here['’]s)\b|^(?:here['’]s|this is|these are|that['’]s|the reasons?) |\bspot the differences?\b/iu,
   ],
   ['running', RUNNING],
   [
     'offer',
-    /(?:\b(?:\d{1,2}% off|save (?:up to )?[$£€]\d|[$£€]\d+ off|(?:lowest|all-time low) price|(?:on|for) sale for|promo codes?|coupons?|discounts? on)|\bbest\b.{0,60}\b(?:deals?|sales?|gifts?|prime day|black friday|buys?)|\b(?:prime day|black friday|cyber monday|memorial day|labor day)\b.{0,40}\b(?:deals?|sales?|shop)|\bdeals? (?:of the day|you can|to shop|worth|still live)|^(?:shop|buy|get) (?:the|this|these|your)\b)/iu,
+    /(?:\b(?:\d{1,2}% off|save (?:up to )?[$£€]\d|[$£€]\d+ off|(?:lowest|all-time low) price|(?:on|for) sale for|promo codes?|coupons?|discounts? on)|\bbest\b.{0,60}\b(?:deals?|sales?|gifts?|prime day|black friday|buys?)|\b(?:prime day|black friday|cyber monday|memorial day|labor day)\b.{0,40}\b(?:deals?|shop)|\bdeals? (?:of the day|you can|to shop|worth|still live)|^(?:shop|buy|get) (?:the|this|these|your)\b)/iu,
   ],
   [
     'guide',
-    /\btakeaways?\b|\b(?:things|what) (?:to|you|we) (?:know|knew|watch|expect|see|need|should|learned|read)\b|\bhow to\b|\bneed to know\b|\b(?:a|the|your|complete|ultimate) guide\b|\bguide to\b|\btimeline\b|\bexplain(?:ed|er)\b|\bfaq\b|\bin (?:pictures|photos|charts|maps)\b|\bphotos:|\btv channel\b|\bstart times?\b|\blive ?stream\b|\bwhere to watch\b|\bbetting\b|\bodds\b|\bwinners(?: and losers| list|: )|\btop moments\b|\bred carpet\b|\bbest[- ]dressed\b|\bhighlights (?:from|of)\b|\branked\b|\bpower rankings?\b|\bgrades\b|\binside the\b|^inside\b|^meet\b|^(?:see|watch|read|listen)\b|\bwe['’]re expecting\b|^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|key) (?:\S+ ){0,2}(?:things|ways|reasons|tips|questions|lessons|photos|moments|signs|facts|best|myths|races to|picks)\b/iu,
+    /\btakeaways?\b|\b(?:things|what) (?:to|you|we) (?:know|knew|watch|expect|see|need|should|learned|read)\b|\bhow to\b|\bneed to know\b|\b(?:a|the|your|complete|ultimate) guide\b|\bguide to\b|\btimeline\b|\bexplain(?:ed|er)\b|\bfaq\b|\bin (?:pictures|photos|charts|maps)\b|\bphotos:|\btv channel\b|\bstart times?\b|\blive ?stream\b|\bwhere to watch\b|\bbetting\b|\bodds\b|\bwinners(?: and losers| list|: )|\btop moments\b|\bred carpet\b|\bbest[- ]dressed\b|\bhighlights (?:from|of)\b|\branked\b|\bpower rankings?\b|\bgrades\b|\binside the\b|^inside\b|^(?:video|photos?|footage|pictures?) shows?\b|^meet\b|^(?:see|watch|read|listen)\b|\bwe['’]re expecting\b|^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|key) (?:\S+ ){0,2}(?:things|ways|reasons|tips|questions|lessons|photos|moments|signs|facts|best|myths|races to|picks)\b/iu,
   ],
-  ['review', /\breview(?:ed)?:|: (?:the )?review\b|\breview$|^review\b|\breview[–—-]|’? review: |\bhands-on\b|\bfirst look\b|\brecap\b/iu],
+  [
+    'review',
+    /\breview(?:ed)?:|: (?:the )?review\b|\breview$|^review\b|\breview[–—-]|’? review: |\bhands-on\b|\bfirst look\b|\brecap\b/iu,
+  ],
   [
     'preview',
     /\bpreview\b|\bpredict(?:ions?|s|ed)\b|\bpicks\b|\b(?:hours|days) away\b|\bcountdown\b|\b(?:set|poised|expected|due|about|likely|plans?|hopes?|looks?|aims?|gears? up|prepares?) to\b|\bto (?:face|meet|play|host|take on|headline)\b|\b(?:could|may|might) \p{L}+|\bloom(?:s|ing)?\b|\bweigh-?ins?\b|\bweighs (?:in at|\S+-heaviest)\b|\btonight\b|\bwhat next\b|^(?:will|can)\b/iu,
@@ -72,7 +76,7 @@ const ENGLISH: readonly (readonly [HeadlineAngle, RegExp])[] = [
   ['advertising', /\b(?:adverts?|advertis(?:ing|ements?)|ads|commercials?)\b/iu],
   [
     'reaction',
-    /\b(?:reacts?|reactions?|reacted|unfazed|breaks? (?:\S+ )?silence|opens? up|speaks? out|(?:hits?|claps?|fires?) back|weighs? in|takes? (?:a )?(?:shots?|aim|swipes?|jabs?)|slams?|blasts?|shames?|mocks?|jokes?|trolls?|gush(?:es)?|praises?|hails?|pays? tribute|tributes?|mourns?|calls? out|called out|expert(?:s)? says?|fans|roasts?|rants?|regrets?|recalls?|reflects on|squirms?|gets? emotional|so mad|feud)\b|['’]s? (?:\S+ )?(?:wife|husband|girlfriend|boyfriend|mother|father|mom|dad|brother|sister|son|daughter|ex|widow)(?:['’]s)? \p{L}+/iu,
+    /\b(?:reacts?|reactions?|reacted|unfazed|breaks? (?:\S+ )?silence|opens? up|speaks? out|(?:hits?|claps?|fires?) back|weighs? in|takes? (?:a )?(?:shots?|aim|swipes?|jabs?)|slams?|blasts?|shames?|mocks?|jokes?|trolls?|gush(?:es)?|praises?|hails?|pays? tribute|tributes?|mourns?|calls? out|called out|expert(?:s)? says?|fans|roasts?|rants?|regrets?|recalls?|reflects on|squirms?|gets? emotional|so mad|feud|explains?)\b|['’]s? (?:\S+ )?(?:wife|husband|girlfriend|boyfriend|mother|father|mom|dad|brother|sister|son|daughter|ex|widow)(?:['’]s)? \p{L}+/iu,
   ],
   [
     'verdict',
@@ -82,12 +86,12 @@ const ENGLISH: readonly (readonly [HeadlineAngle, RegExp])[] = [
 
 /** How headlines in other languages open a question, a teaser or a list. */
 const OPENERS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
-  sv: /^(?:varför|hur|vad|vem|vilka|när|därför|så (?!länge)|här (?:är|har|får|kan)|det här|detta|lista[:n]?|tips|guide|allt om|quiz|test)(?![\p{L}])/iu,
-  da: /^(?:hvorfor|hvordan|hvad|hvem|hvor|derfor|sådan|her er|se )(?![\p{L}])/iu,
+  sv: /^(?:varför|hur|vad|vem|vilka|när|därför|så(?! länge)|här (?:är|har|får|kan)|det här|detta|lista[:n]?|tips|guide|allt om|quiz|test)(?![\p{L}])/iu,
+  da: /^(?:hvorfor|hvordan|hvad|hvem|hvor|derfor|sådan|her er|se)(?![\p{L}])/iu,
   nb: /^(?:hvorfor|hvordan|hva|hvem|hvor|derfor|slik|her er|dette)(?![\p{L}])/iu,
-  de: /^(?:warum|wieso|wie|was|wer|wo|wann|darum|so |das sind|das müssen)/iu,
-  nl: /^(?:waarom|hoe|wat|wie|waar|dit is|dit zijn|zo )/iu,
-  fr: /^(?:pourquoi|comment|que |quel|quelle|quels|qui|où|voici|ce que|ce qu['’])/iu,
+  de: /^(?:warum|wieso|wie|was|wer|wo|wann|darum|so|das sind|das müssen)(?![\p{L}])/iu,
+  nl: /^(?:waarom|hoe|wat|wie|waar|dit is|dit zijn|zo)(?![\p{L}])/iu,
+  fr: /^(?:pourquoi|comment|que|quel|quelle|quels|qui|où|voici|ce que)(?![\p{L}])|^ce qu['’]/iu,
   es: /^(?:por qué|cómo|qué|quién|cuándo|dónde|así|estos son|estas son|esto es|conoce)(?![\p{L}])/iu,
   pt: /^(?:por que|por quê|como|o que|quem|quando|onde|veja|entenda|saiba|confira)(?![\p{L}])/iu,
   it: /^(?:perché|come|cosa|chi|quando|dove|ecco)(?![\p{L}])/iu,
@@ -100,22 +104,31 @@ const SAID: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   sv: /^[^:]{3,40} om [^:]{3,40}:/u,
 }
 /** Outside of quotations, who writes so speaks for himself or to the reader. */
-const FIRST_OR_SECOND_PERSON = /(?:^|\s)(?:i|i['’](?:m|ve|d|ll)|my|we|we['’](?:re|ve|ll)|our|you|your|you['’](?:re|ve|ll))(?![\p{L}'’.])/iu
+const FIRST_OR_SECOND_PERSON =
+  /(?:^|\s)(?:i|i['’](?:m|ve|d|ll)|my|we|we['’](?:re|ve|ll)|our|you|your|you['’](?:re|ve|ll))(?![\p{L}'’.])/iu
 const ADVICE =
   /^(?:predictions?:|it['’]s time|let['’]s|don['’]t|stop |the case (?:for|against)|the (?:problem|trouble) with|in (?:defen[cs]e|praise) of)|\b(?:should|ought to)\b/iu
-const BYLINE =
-  /^(?:\p{Lu}[\p{L}’'-]+\.? ){1,2}(?:(?:de|von|van|af) )?\p{Lu}[\p{L}’'-]+(?: \(\p{L}+\))?: (?!["“”„«‘'])/u
+const BYLINE = /^(?:\p{Lu}[\p{L}’'-]+\.? ){1,2}(?:(?:de|von|van|af) )?\p{Lu}[\p{L}’'-]+(?: \(\p{L}+\))?: (?!["“”„«‘'])/u
 const OPENS_WITH_QUOTATION = /^["“”„«»‘']/u
 
 /** The same titles are asked about each round. */
 const REMEMBERED = 4_096
-const englishAngle = rememberResults((title: string): HeadlineAngle | 'none' => readEnglish(title) ?? 'none', REMEMBERED)
+const englishAngle = rememberResults(
+  (title: string): HeadlineAngle | 'none' => readEnglish(title) ?? 'none',
+  REMEMBERED,
+)
 
 function readEnglish(title: string): HeadlineAngle | null {
   const plain = title.replace(QUOTED, ' ')
   if (FIRST_OR_SECOND_PERSON.test(plain) || ADVICE.test(plain)) return 'opinion'
   const [angle = null] = ENGLISH.find(([, pattern]) => pattern.test(plain)) ?? []
-  return angle ?? readAny(title)
+  return angle ?? (isExpected(plain) ? 'preview' : readAny(title))
+}
+
+/** "Xi to host Putin": what is expected, told without another verb. */
+function isExpected(title: string): boolean {
+  const at = title.search(/\sto \p{Ll}{3,}/u)
+  return at > 0 && !/^\P{L}|\bTo\b/u.test(title) && !hasVerb(title.slice(0, at))
 }
 
 function readAny(title: string): HeadlineAngle | null {

@@ -1,5 +1,5 @@
-import { readHeadline } from './headline'
 import type { LanguageCode } from '../../language/language-code'
+import { readHeadline } from './headline'
 import { isEnglish, isFiller } from './headline-language'
 import { belongsToSentence, isDemonym } from './headline-verbs'
 import type { WordFrequencies } from './word-frequencies'

@@ -1,14 +1,23 @@
-import { beginUpper, cleanTitle, mainClause, shortenTitle } from './clean-title'
 import type { LanguageCode } from '../../language/language-code'
 import { TREND_DEFAULTS } from '../trend'
-import { angleOf, tellsNothing, worthOfAngle } from './headline-angle'
+import { beginUpper, cleanTitle, mainClause, shortenTitle } from './clean-title'
+import { saysEvent } from './event-words'
 import { readHeadline } from './headline'
+import { angleOf, tellsNothing, worthOfAngle } from './headline-angle'
 import { inPageLanguage, isEnglish, languageOfHeadline, languageOfMost, PAGE_LANGUAGE } from './headline-language'
 import { hasVerb } from './headline-verbs'
 import { isFragment } from './name-phrases'
 import { ENOUGH_HEADLINES, sharedName } from './shared-name'
 import { isPersonalPost, isTopic, plainTitle } from './story-item'
-import { onlyRepeats, MAX_SENTENCE, type RankedTelling, rankHeadlines, shareOfName, type TellingItem, toldAtMs } from './tell-story'
+import {
+  MAX_SENTENCE,
+  onlyRepeats,
+  type RankedTelling,
+  rankHeadlines,
+  shareOfName,
+  type TellingItem,
+  toldAtMs,
+} from './tell-story'
 import type { WordFrequencies } from './word-frequencies'
 
 /** An item as far as naming a story needs it. */
@@ -16,10 +25,12 @@ export type NamingItem = TellingItem
 
 /** A name stays while each of its words is in this share of the headlines. */
 const CARRIED_SHARE = 0.1
-/** A headline with so much of a name tells of the same. */
-const SAME_NAMES = 0.4
+/** A headline with so many of a name's own names tells of the same. */
+const SAME_NAMES = 0.5
 /** Longer names are headlines, which may open with any word. */
 const MAX_PHRASE_WORDS = 4
+/** What is left of the worth of a long name without a verb. */
+const STATES_NOTHING = 0.8
 /** What is left of a headline's worth as a name when it is cut where it may end, and when it is cut within a phrase. */
 const CUT = 0.85
 const CUT_SHORT = 0.5
@@ -49,11 +60,14 @@ export function nameStory(
   if (named !== null) return named
   const spoken = inPageLanguage(headlines)
   const titles = spoken.map(textOf)
-  if (known !== null && mayStay(known, spoken) && isCarried(known, titles)) return known
+  if (known !== null && mayStay(known, spoken, frequencies) && isCarried(known, titles)) return known
   const ranked = rankNames(spoken, frequencies)
   const language = languageOfMost(spoken)
   const headlineWith = (tokens: readonly string[]): string | null => {
-    const found = chooseName(ranked.filter((told) => statesAll(told, tokens)), ranked)
+    const found = chooseName(
+      ranked.filter((told) => statesAll(told, tokens)),
+      ranked,
+    )
     return found !== undefined && leavesTelling(found, ranked) ? found.name : null
   }
   const shared = titles.length < 2 ? null : sharedName({ titles, language, headlineWith }, frequencies)
@@ -72,17 +86,26 @@ const textOf = (item: NamingItem): string => cleanTitle(item)
  * Whether a name that was given may stay. Questions are answered, live pages end and previews pass; a reaction or an
  * opinion gives way to the first headline that says what happened; a name in another language to one in ours.
  */
-function mayStay(known: string, headlines: readonly NamingItem[]): boolean {
+function mayStay(known: string, headlines: readonly NamingItem[], frequencies: WordFrequencies): boolean {
   const language = languageOfHeadline({ title: known, language: null })
   const angle = angleOf(known, language)
   if (tellsNothing(angle) || holdsNoName(known, language)) return false
   if (!isEnglish(language) && headlines.some((item) => languageOfHeadline(item) === PAGE_LANGUAGE)) return false
-  if (angle === null) return true
-  const named = readHeadline(known)
+  const worth = worthOfAngle(angle) * (statesNothing(known, language) ? STATES_NOTHING : 1)
+  if (worth === 1) return true
+  const read = readHeadline(known)
+  const names = read.tokens.filter((token) => !token.opensTitle && frequencies.isName(token))
+  const named = names.length === 0 ? read : { ...read, tokens: names }
   return !headlines.some((item) => {
     const text = textOf(item)
-    return angleOf(text, languageOfHeadline(item)) === null && shareOfName(named, readHeadline(text)) >= SAME_NAMES
+    const other = worthOfAngle(angleOf(text, languageOfHeadline(item)))
+    return other > worth && hasVerb(text) && shareOfName(named, readHeadline(text)) >= SAME_NAMES
   })
+}
+
+/** Whether a name is as long as a headline but says nothing that happened: "Vale glasses: colours, prices, rivals". */
+function statesNothing(name: string, language: LanguageCode | null): boolean {
+  return isEnglish(language) && name.split(' ').length > MAX_PHRASE_WORDS && !hasVerb(name) && !saysEvent(name)
 }
 
 /** Whether a short name only opens or fills sentences of its language, or is cut at a word that does ("Kritik mot"). */
@@ -179,7 +202,9 @@ const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/
 function loneName(item: NamingItem, isAlone: boolean): string {
   const title = cleanTitle(item, MAX_SENTENCE)
   if (!REPOSITORY_NAME.test(item.title) || item.summary === null) {
-    return (isAlone ? mainClause(title, languageOfHeadline(item)) : null) ?? shortenTitle(title, languageOfHeadline(item))
+    return (
+      (isAlone ? mainClause(title, languageOfHeadline(item)) : null) ?? shortenTitle(title, languageOfHeadline(item))
+    )
   }
   return shortenTitle(`${title}: ${item.summary.replace(/[.!?](?:\s.*)?$/s, '')}`)
 }

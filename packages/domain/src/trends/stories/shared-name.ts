@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../language/language-code'
+import { saysEvent } from './event-words'
 import { isEnglish } from './headline-language'
 import { namePhrases, type Phrase } from './name-phrases'
-import { saysEvent } from './event-words'
 import type { WordFrequencies } from './word-frequencies'
 
 /** Fewer headlines do not make a phrase the name of the story. */
@@ -156,4 +156,3 @@ const isInitialsOf = (short: Phrase, long: Phrase): boolean =>
       .split(' ')
       .map((word) => word.charAt(0))
       .join('')
-

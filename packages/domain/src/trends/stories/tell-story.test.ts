@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../primitives/time'
-import { isKeptUp } from './headline-angle'
 import { tellStory, toSentence } from './tell-story'
 import { WordFrequencies } from './word-frequencies'
 
@@ -65,9 +64,7 @@ describe('tellStory', () => {
       'Massie and Cassidy face voters in the primary',
     ].map((title) => item(title))
     expect(tellStory(titles, frequencies, 'Bill Cassidy')?.text).toContain('Cassidy')
-    expect(tellStory(titles, frequencies, 'Cassidy loses the primary in Louisiana')?.text).not.toContain(
-      'loses',
-    )
+    expect(tellStory(titles, frequencies, 'Cassidy loses the primary in Louisiana')?.text).not.toContain('loses')
   })
 
   it('prefers the newer of headlines that say the same, the more so the older the other is', () => {
@@ -142,16 +139,5 @@ describe('toSentence', () => {
       'It “erupts.”',
       'It erupts…',
     ])
-  })
-})
-
-describe('isKeptUp', () => {
-  it.each([
-    ['Starship Flight 12 live', true],
-    ['Response update, May 19, 2026', true],
-    ['Starship reaches orbit', false],
-    ['Live music returns to Utrecht', false],
-  ])('of %j is %s', (title, isLive) => {
-    expect(isKeptUp(title)).toBe(isLive)
   })
 })

@@ -47,6 +47,7 @@ export const MAX_SENTENCE = 220
 /** What a headline keeps of its worth for each day that it is older than the newest one. */
 const KEPT_A_DAY = 0.8
 
+/** Whether a source cut its title off. */
 function isCutOff(title: string): boolean {
   return /(?:\.{3}|…)\s*$/u.test(title)
 }
@@ -140,6 +141,10 @@ export function onlyRepeats(text: string, name: string): boolean {
   return lettersOf(text) === lettersOf(name) || (tokens.length > 0 && tokens.every((token) => said.has(token.text)))
 }
 
+/** A headline as a sentence; what its source cut off says so. */
+export const sentenceOf = ({ item, text }: Telling<TellingItem>): string =>
+  toSentence(isCutOff(item.title) ? `${text}…` : text)
+
 /** A headline with how it reads. */
 type Candidate = Telling<TellingItem> & { readonly language: LanguageCode | null; readonly angle: HeadlineAngle | null }
 
@@ -202,5 +207,5 @@ export function tellStory<Item extends TellingItem>(
   name = '',
 ): Telling<Item> | null {
   const [best] = rankHeadlines(inPageLanguage(tellingItems(items)), frequencies, name)
-  return best === undefined ? null : { item: best.item, text: toSentence(best.text) }
+  return best === undefined ? null : { item: best.item, text: sentenceOf(best) }
 }
