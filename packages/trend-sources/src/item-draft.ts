@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { primarySubtag } from '@trendverse/domain/language/language-code'
 import type { Category } from '@trendverse/domain/trends/categories/category'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { SourceItem, SourceReference, StatedCount } from '@trendverse/domain/trends/items/source-item'
@@ -130,7 +131,8 @@ function tidyPublisher(publisher: string | null | undefined): string | null {
   return capText(cleanText(publisher ?? ''), MAX_PUBLISHER_CHARACTERS) || null
 }
 
+/** The tag as stated; null for a text that is none ("English") and for tags of no language ("und"). */
 function languageOf(language: string | null | undefined): string | null {
   const tidy = (language ?? '').trim().replaceAll('_', '-')
-  return /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,3}$/.test(tidy) ? tidy : null
+  return primarySubtag(tidy) === null ? null : tidy
 }

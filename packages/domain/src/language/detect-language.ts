@@ -2,7 +2,7 @@ import type { LanguageCode } from './language-code'
 import { hasUnknownLetters, LETTER_LANGUAGES } from './letter-votes'
 import { chineseOrJapanese, type Script, scriptOfText } from './script-of-text'
 import { languagesOfEnding } from './word-endings'
-import { VOTED_LANGUAGES, WORD_VOTES } from './word-votes'
+import { LATIN_LANGUAGES, VOTED_LANGUAGES, WORD_VOTES } from './word-votes'
 
 /** Languages that a script alone tells. */
 const LANGUAGE_OF_SCRIPT: Partial<Record<Script, LanguageCode>> = {
@@ -65,7 +65,7 @@ export function languageOfText(text: string): LanguageCode | null {
   if (script === null) return null
   if (script === 'cjk') return chineseOrJapanese(shown)
   if (script !== 'latin' && hasUnknownLetters(shown)) return null
-  return LANGUAGE_OF_SCRIPT[script] ?? languageByVotes(shown)
+  return LANGUAGE_OF_SCRIPT[script] ?? languageByVotes(shown, script === 'latin')
 }
 
 const INDEX_OF = new Map(VOTED_LANGUAGES.map((code, index) => [code, index]))
@@ -80,7 +80,7 @@ const LETTER_VOTES: ReadonlyMap<string, readonly number[]> = new Map(
 /** Votes by language, in full and as they count in a text that looks English. */
 type Votes = { readonly full: Float64Array; readonly guarded: Float64Array; english: number }
 
-function languageByVotes(text: string): LanguageCode | null {
+function languageByVotes(text: string, isLatin: boolean): LanguageCode | null {
   const words = text.match(WORD) ?? []
   const capitalised = words.map((word) => CAPITAL.test(word))
   const capitals = capitalised.filter(Boolean).length
@@ -93,6 +93,11 @@ function languageByVotes(text: string): LanguageCode | null {
     addWord(votes, word, share)
   })
   if (NOT_ASCII.test(text)) addLetters(votes, words, capitalised)
+  // "OpenZorb Watch" inside a Russian headline votes for nothing, nor does a Russian word inside an English one.
+  const [from, to] = isLatin ? [LATIN_LANGUAGES, size] : [0, LATIN_LANGUAGES]
+  votes.full.fill(0, from, to)
+  votes.guarded.fill(0, from, to)
+  if (!isLatin) votes.english = 0
   return winnerOf(votes, words.length >= SENTENCE_WORDS && !isTitleCase)
 }
 
@@ -136,7 +141,8 @@ function addLetters(votes: Votes, words: readonly string[], capitalised: readonl
   const seen = new Set<string>()
   words.forEach((word, index) => {
     if (!NOT_ASCII.test(word)) return
-    const isName = capitalised[index] === true && index > 0
+    // The first word of a sentence has a capital anyway, unless another follows ("São Paulo").
+    const isName = capitalised[index] === true && (index > 0 || capitalised[1] === true)
     const share = isName ? LETTER_OF_NAME_SHARE : LETTER_SHARE
     for (const letter of word.toLowerCase()) {
       const languages = LETTER_VOTES.get(letter)

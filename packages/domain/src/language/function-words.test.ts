@@ -61,6 +61,8 @@ describe('names and tags of languages', () => {
   it('names a language in English', () => {
     expect(languageName('sv')).toBe('Swedish')
     expect(languageName('nb')).toBe('Norwegian')
+    expect(languageName('sr')).toBe('Serbian')
+    expect(languageName('constructor')).toBeNull()
   })
 
   it.each([
@@ -69,6 +71,9 @@ describe('names and tags of languages', () => {
     ['zh-Hant-TW', 'zh'],
     [' en ', 'en'],
     ['fil', 'fil'],
+    ['swe', 'sv'],
+    ['eng-US', 'en'],
+    ['nn-NO', 'nb'],
   ])('reads the primary subtag of %j', (tag, subtag) => {
     expect(primarySubtag(tag)).toBe(subtag)
   })

@@ -38,32 +38,67 @@ const LANGUAGE_NAMES = {
 /** A language the product has a table for, as its primary subtag of BCP 47; Norwegian is `nb`. */
 export type LanguageCode = keyof typeof LANGUAGE_NAMES
 
-/** Subtags that share the table of another: what they are called in `LanguageCode`. */
-const SAME_TABLE: ReadonlyMap<string, LanguageCode> = new Map<string, LanguageCode>([
+/** Further languages that feeds state, for people to read; their headlines are not told apart. */
+const FURTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['af', 'Afrikaans'],
+  ['be', 'Belarusian'],
+  ['bn', 'Bengali'],
+  ['bs', 'Bosnian'],
+  ['ca', 'Catalan'],
+  ['et', 'Estonian'],
+  ['eu', 'Basque'],
+  ['fil', 'Filipino'],
+  ['gl', 'Galician'],
+  ['is', 'Icelandic'],
+  ['ka', 'Georgian'],
+  ['lt', 'Lithuanian'],
+  ['lv', 'Latvian'],
+  ['mk', 'Macedonian'],
+  ['mr', 'Marathi'],
+  ['ms', 'Malay'],
+  ['sq', 'Albanian'],
+  ['sr', 'Serbian'],
+  ['sw', 'Swahili'],
+  ['ta', 'Tamil'],
+  ['te', 'Telugu'],
+  ['ur', 'Urdu'],
+])
+
+/** Other subtags of the same language. */
+const SAME_LANGUAGE: ReadonlyMap<string, LanguageCode> = new Map<string, LanguageCode>([
   ['no', 'nb'],
   ['nn', 'nb'],
-  ['sr', 'hr'],
-  ['bs', 'hr'],
-  ['sh', 'hr'],
   ['iw', 'he'],
   ['in', 'id'],
-  ['ms', 'id'],
   ['yue', 'zh'],
   ['cmn', 'zh'],
 ])
 
+/** Languages so near that they share the table of another. */
+const SAME_TABLE: ReadonlyMap<string, LanguageCode> = new Map<string, LanguageCode>([
+  ['sr', 'hr'],
+  ['bs', 'hr'],
+  ['sh', 'hr'],
+  ['ms', 'id'],
+])
+
 /** A subtag of two or three letters, then further subtags: `sv`, `pt-BR`, `zh-Hant-TW`. */
-const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8}){0,4}$/i
+const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{2,8}){0,3}$/i
 /** "No linguistic content", "undetermined", "multiple" and the like: real tags that name no language. */
 const NO_LANGUAGE: ReadonlySet<string> = new Set(['und', 'mul', 'zxx', 'mis', 'xx', 'art'])
 
-/** The primary subtag of a BCP 47 tag in lower case, `pt` of `pt-BR`; null for a text that is no tag or names no language. */
+/**
+ * The primary subtag of a BCP 47 tag in lower case, `pt` of `pt-BR`, `sv` of the older `swe`; null for a text that is no
+ * tag or names no language.
+ */
 export function primarySubtag(tag: string | null): string | null {
-  const subtag = TAG.exec(tag?.trim() ?? '')?.[1]?.toLowerCase()
-  return subtag === undefined || NO_LANGUAGE.has(subtag) ? null : subtag
+  const stated = TAG.exec(tag?.trim() ?? '')?.[1]?.toLowerCase()
+  if (stated === undefined || NO_LANGUAGE.has(stated)) return null
+  const subtag = stated.length === 3 ? (Intl.getCanonicalLocales(stated)[0] ?? stated) : stated
+  return SAME_LANGUAGE.get(subtag) ?? subtag
 }
 
-/** The language with a table that a BCP 47 tag means, `nb` for `no-NO`; null for any other. */
+/** The language whose table serves a BCP 47 tag, `nb` for `no-NO`; null where there is none. */
 export function languageCodeOf(tag: string | null): LanguageCode | null {
   const subtag = primarySubtag(tag)
   if (subtag === null) return null
@@ -74,7 +109,9 @@ function isLanguageCode(subtag: string): subtag is LanguageCode {
   return Object.hasOwn(LANGUAGE_NAMES, subtag)
 }
 
-/** English name of a language with a table: "Swedish". */
-export function languageName(code: LanguageCode): string {
-  return LANGUAGE_NAMES[code]
+/** English name of a language by its primary subtag, "Swedish" for `sv`; null for one that has no name here. */
+export function languageName(code: LanguageCode): string
+export function languageName(subtag: string): string | null
+export function languageName(subtag: string): string | null {
+  return isLanguageCode(subtag) ? LANGUAGE_NAMES[subtag] : (FURTHER_NAMES.get(subtag) ?? null)
 }

@@ -66,3 +66,9 @@ export function chineseOrJapanese(text: string): 'zh' | 'ja' {
   if (kana.length > 0 && !isOrnamental) return 'ja'
   return JAPANESE_SIGNS.test(text) ? 'ja' : 'zh'
 }
+
+/** Whether a text is written in Latin letters, or without letters at all. */
+export function isLatinText(text: string): boolean {
+  const script = scriptOfText(text)
+  return script === null || script === 'latin'
+}

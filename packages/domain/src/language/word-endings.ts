@@ -1,7 +1,8 @@
+import { codesOf } from './function-words'
 import type { LanguageCode } from './language-code'
 
 /** Endings of longer words that are common in one language and rare in the others. */
-const ENDINGS: Partial<Record<LanguageCode, string>> = {
+const ENDINGS = {
   en: 'ing ness ship ists hood tions ments ouse ough ight ould ed ers ors ies ates izes ises ous ful less ally tion tic able',
   es: 'ción ciones miento iento ales ando iendo ados adas idos',
   pt: 'ção ções inho inha mento ismo agem ando indo ados adas idos ense eira eiro',
@@ -37,10 +38,9 @@ const LANGUAGES_OF_ENDING: ReadonlyMap<string, readonly LanguageCode[]> = collec
 
 function collect(): Map<string, LanguageCode[]> {
   const languages = new Map<string, LanguageCode[]>()
-  for (const [code, endings] of Object.entries(ENDINGS)) {
-    for (const ending of new Set(endings.split(' '))) {
-      // Object.entries forgets the type of the keys; the record has no others.
-      languages.set(ending, [...(languages.get(ending) ?? []), code as LanguageCode])
+  for (const code of codesOf(ENDINGS)) {
+    for (const ending of new Set(ENDINGS[code].split(' '))) {
+      languages.set(ending, [...(languages.get(ending) ?? []), code])
     }
   }
   return languages

@@ -4,8 +4,9 @@ import { OTHER_SCRIPT_WORDS } from './function-words/other-scripts'
 import { HEADLINE_WORDS } from './headline-words'
 import type { LanguageCode } from './language-code'
 
-/** Languages that words tell apart, in the order of their scores. */
+/** Languages that words tell apart, in the order of their scores: those in Latin letters first. */
 export const VOTED_LANGUAGES: readonly LanguageCode[] = [...codesOf(LATIN_WORDS), 'ru', 'uk', 'bg', 'ar', 'fa']
+export const LATIN_LANGUAGES = codesOf(LATIN_WORDS).length
 
 /**
  * What one word says, in threes: an index in VOTED_LANGUAGES, the share of one vote this language gets, and what is left
@@ -17,7 +18,7 @@ export type WordVote = readonly number[]
  * The dozen words every second headline of a language has. Related languages share many function words, but not which are
  * frequent: "en" is known in French and Swedish, and every second Swedish headline has it.
  */
-const FREQUENT_WORDS: Partial<Record<LanguageCode, string>> = {
+const FREQUENT_WORDS = {
   en: 'the of to and in a for on is with at from by as',
   es: 'de la el en y los que las del por con para se un una al su',
   pt: 'de a o e do da em no na os que para com dos por as um ao',
@@ -55,25 +56,21 @@ const MIN_UNACCENTED_LENGTH = 3
  */
 const SEEN_IN_ENGLISH: ReadonlySet<string> = new Set(
   wordsOfTable(`
-    die man men war hat am bin fast wie hier bald gut are son sur mas den sin pro con fra van mot fan tan pan par tout plus
-    est sous comment car pour place sale ten once sea come dove fate fu sole mine hon era din hans dig hit vi er ham jag
-    sig vid nu set side hun bar bare pop los las el la le les de del du des da di do dos das san santa der von vom zu al
-    ali ben bin op te un una une um ist il lo ma mi me se si no non sera sei era ai oh na ta to we so ja ten od per se
-    ni ne nos na me my on us ex am pm tv uk us eu ii iv la le en et de je tu ce ca ni va fa sa su tu ti no os as um
-    ses des pas on mes ton tons note notes dire dont fait sans avec mon ban bon bis sah mal weg rund sind gar eben wall
-    pop hier herr ring gang land pas ski fin fine mode more rare cape here there even over under after far for fort for
-    all alt annan bland var vara bort mest ska hav dit eller sen ned inga honest till from mid sand hade ord nog
-    hun hum ham der art tag hen lad men slag egen kan bort fire for mod under over frem om at ad et en de den
-    ko li da bi bo sam on ona jo kar tam tu ten tom tim jak kim ako iza oni sve kod kroz bio bit dan gol lol bez
-    dia diri para kala pun deli lain sana ini itu anda hari kita maka satu tak apa
-    mai sub doar din care face cine pot spun lui lei sale ale mare are
-    hat is ha el fog volt hang mint vagy bar fel meg ki be le ide tud mond
-    ne ya bu su var yok olan hem pek ama ne mu mi biz siz ben sen her hep kim
-    on saa he me te jo nyt kun vai ole ei tai asti yli alas omaa muu mitta sitten
-    wat want ben had zal mag men toe kon wilde hoe zes ten ter dan dus nog als hem haar hen uit met ja nee zo wel
-    mimo mogul moi mu mo za ze zu po pod nad bo by lub oni nam was wam nas was wam moja ani
-    todo nada solo como sobre entre hasta toda otro ella ellas ellos mismo fue ser este esta ese eso sea tan mis sus han
-    che chi dal nel col dei alla dalla della delle degli sul qua sotto sopra
+    ad after ai ako al alas ale ali all alla als alt am ama anda ani annan apa are art as asti at avec bald ban bar
+    bare be ben bez bi bin bio bis bit biz bland bo bon bort bu by ca cape car care ce che chi cine col come comment
+    como con da dal dalla dan das de degli dei del deli della delle den der des di dia die dig din dire diri dit do
+    doar dont dos dove du dus eben egen ei el ella ellas eller ellos en entre er era ese eso est esta este et eu even
+    ex fa face fait fan far fast fate fel fin fine fire fog for fort fra frem from fu fue gang gar gol gut ha haar had
+    hade ham han hang hans hari hasta hat hav he hem hen hep her here herr hier hit hoe hon honest hum hun ide ii il
+    inga ini is ist itu iv iza ja jag jak je jo kala kan kar ki kim kita ko kod kon kroz kun la lad lain land las le
+    lei les li lo lol los lub lui ma mag mai maka mal man mare mas me meg men mes mest met mi mid mimo mine mint mis
+    mismo mitta mo mod mode mogul moi moja mon mond more mot mu muu my na nad nada nam nas ne ned nee nel ni no nog
+    non nos note notes nu nyt od oh olan ole om omaa on ona once oni op ord os otro over pan par para pas pek per
+    place plus pm po pod pop pot pour pro pun qua rare ring rund sa saa sah sale sam san sana sand sans santa satu se
+    sea sei sen ser sera ses set si side sig sin sind sitten siz ska ski slag so sobre sole solo son sopra sotto sous
+    spun su sub sul sur sus sve ta tag tai tak tam tan te ten ter there ti till tim to toda todo toe tom ton tons tout
+    tu tud tv uit uk um un una under une us va vagy vai van var vara vi vid volt vom von wall wam want war was wat we
+    weg wel wie wilde ya yli yok za zal ze zes zo zu
   `),
 )
 /** The part of a vote that such a word keeps. */
@@ -104,7 +101,7 @@ function collectShares(): Map<string, Map<LanguageCode, number>> {
   }
   for (const code of codesOf(LATIN_WORDS)) addTable(code, LATIN_WORDS[code], 1)
   for (const code of codesOf(HEADLINE_WORDS)) addTable(code, HEADLINE_WORDS[code], HEADLINE)
-  for (const [code, table] of Object.entries(FREQUENT_WORDS)) addTable(code as LanguageCode, table, FREQUENT)
+  for (const code of codesOf(FREQUENT_WORDS)) addTable(code, FREQUENT_WORDS[code], FREQUENT)
   for (const code of codesOf(OTHER_SCRIPT_WORDS)) addTable(code, OTHER_SCRIPT_WORDS[code], 1)
   return shares
 }

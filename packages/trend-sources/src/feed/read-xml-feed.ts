@@ -20,7 +20,7 @@ export function readXmlFeed(xml: string, address: string): FeedDocument {
   const head = (feed === undefined ? null : (child(feed, 'channel') ?? feed)) ?? emptyElement
   const home = homeOf(head, address)
   const base = resolve(feed?.attributes['xml:base'], home)
-  const language = childText(head, 'language') || (feed?.attributes['xml:lang'] ?? '')
+  const language = childText(head, 'language') || (head.attributes['xml:lang'] ?? feed?.attributes['xml:lang'] ?? '')
   return {
     title: childText(head, 'title'),
     home,
@@ -58,7 +58,7 @@ function toEntry(element: XmlElement, feedBase: string, language: string): FeedE
     base: resolve(element.attributes['xml:base'], feedBase),
     published: childText(element, 'pubdate', 'published', 'date', 'issued', 'created', 'updated', 'modified'),
     categories: children(element, 'category').map((category) => category.attributes.term ?? innerText(category)),
-    language: element.attributes['xml:lang'] ?? language,
+    language: childText(element, 'language') || element.attributes['xml:lang'] || language,
     ...publisherOf(element),
   }
 }

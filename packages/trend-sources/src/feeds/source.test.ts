@@ -80,6 +80,49 @@ describe('Feeds', () => {
     expect(errors).toEqual(['test: entry 2 is no object'])
   })
 
+  describe('language', () => {
+    const languages = (feed: unknown): (string | null)[] =>
+      parseWith(source, feed).items.map(({ language }) => language)
+    const rss = (channel: string, entry: string, attributes = ''): string =>
+      `<rss xmlns:dc="http://purl.org/dc/elements/1.1/"${attributes}><channel><title>Blad</title>${channel}
+      <item><title>Kometen syns i natt</title><guid>1</guid>${entry}</item></channel></rss>`
+
+    it.each([
+      ['the channel states', rss('<language>sv-se</language>', ''), 'sv-se'],
+      ['the channel states with dc:language', rss('<dc:language>sv</dc:language>', ''), 'sv'],
+      ['the document states with xml:lang', rss('', '', ' xml:lang="sv"'), 'sv'],
+      [
+        'the entry states, before the channel',
+        rss('<language>en</language>', '<dc:language>sv_SE</dc:language>'),
+        'sv-SE',
+      ],
+    ])('is what %s', (_, feed, language) => {
+      expect(languages(feed)).toEqual([language])
+    })
+
+    it('is that of the Atom entry, before that of the feed', () => {
+      expect(languages(ATOM.replace('<entry ', '<entry xml:lang="nl" '))).toEqual(['nl'])
+    })
+
+    it('is that of the JSON entry, before that of the feed', () => {
+      const items = [
+        { id: 1, title: 'A', language: 'fi' },
+        { id: 2, title: 'B' },
+      ]
+      expect(languages({ version: 'https://jsonfeed.org/version/1.1', language: 'en-US', items })).toEqual([
+        'fi',
+        'en-US',
+      ])
+    })
+
+    it.each(['English', 'und', 'zxx', 'e', '&lt;b&gt;sv&lt;/b&gt;', 'sv'.repeat(5_000), `sv${'-ab'.repeat(50)}`])(
+      'is unknown where the feed states no language: %s',
+      (stated) => {
+        expect(languages(rss(`<language>${stated}</language>`, ''))).toEqual([null])
+      },
+    )
+  })
+
   it('believes an entry that names its own publisher, and takes that name out of the headline', () => {
     const rss = `<rss xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>"comet" - Newsfinder</title>
       <item><title>Comet seen - Orbit Weekly</title><guid>1</guid>

@@ -23,6 +23,8 @@ describe('YouTube', () => {
         publishedAt: '2026-08-31T20:00:00Z',
         categoryId: '10',
         tags: ['Comet'],
+        defaultLanguage: 'en',
+        defaultAudioLanguage: 'ko',
       },
       statistics: { viewCount: '1200345' },
     }
@@ -35,6 +37,7 @@ describe('YouTube', () => {
       publisher: 'Velvet Static',
       category: 'Music',
       tags: ['comet'],
+      language: 'en',
     })
     expect(errors).toEqual(['test, item 2: it is no video'])
   })

@@ -68,6 +68,7 @@ function toDraft(row: unknown, position: number, nowMs: number): ItemDraft {
     tags: textsAt(row, 'snippet', 'tags'),
     category: Object.hasOwn(CATEGORIES, category) ? (CATEGORIES[category] ?? null) : null,
     publisher: htmlToText(textAt(row, 'snippet', 'channelTitle') ?? ''),
-    language: textAt(row, 'snippet', 'defaultAudioLanguage') ?? textAt(row, 'snippet', 'defaultLanguage'),
+    // The language of title and description, before that of the sound.
+    language: textAt(row, 'snippet', 'defaultLanguage') ?? textAt(row, 'snippet', 'defaultAudioLanguage'),
   }
 }
