@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../language/language-code'
 import { splitAddress } from '../items/canonical-url-parts'
 import { SOURCE_PROFILES, type SourceKind } from '../items/source'
 import type { SourceItem } from '../items/source-item'
@@ -105,7 +104,7 @@ const mayEnd = (part: string): boolean => !OPEN_END.test(part) && !ASKS_OVER.tes
  * A long headline as a name: its first sentence, or up to the last boundary that fits ("… after", a comma), else cut
  * before a place or a means, else between two words. Of a quotation with its speaker behind it only what he does remains.
  */
-export function shortenTitle(title: string, language: LanguageCode | null = null): string {
+export function shortenTitle(title: string, language: string | null = null): string {
   if (title.length <= MAX_SHORT_LENGTH) return title
   const inEnglish = isEnglish(language)
   const states = inEnglish && hasVerb(title)
@@ -140,7 +139,7 @@ const ASKS_PLACE = /(?:ed|ing|\b(?:again|all|are|away|back|be|been|down|is|just|
  * What a headline says before it says more, where that can stand alone: up to a subordinate clause, in English else up to
  * a place or a means; or null.
  */
-export function mainClause(title: string, language: LanguageCode | null): string | null {
+export function mainClause(title: string, language: string | null): string | null {
   if (QUOTATION.test(title) || /[?:]/u.test(title)) return null
   const fits = (part: string, least: number): boolean =>
     part.length >= least && part.length <= MAX_SHORT_LENGTH && mayEnd(part)

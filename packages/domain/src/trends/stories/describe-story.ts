@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../language/language-code'
 import { splitAddress } from '../items/canonical-url-parts'
 import type { FollowedItem } from '../items/followed-item'
 import { type MetricUnit, SOURCE_PROFILES } from '../items/source'
@@ -33,7 +32,7 @@ function publisherOf({ source, publisher, url }: Source): string {
 }
 
 /** Whose words these are, and in which language where it is not that of our pages. */
-function originOf(from: Source, language: LanguageCode | null): Description['origin'] {
+function originOf(from: Source, language: string | null): Description['origin'] {
   const origin = { kind: 'source', label: publisherOf(from), url: from.url } as const
   return isEnglish(language) || language === null ? origin : { ...origin, language }
 }
@@ -105,17 +104,12 @@ export function describeStory(
 }
 
 /** Whether a name is this headline, whole or cut. */
-function gaveTheName(
-  { text, language }: { readonly text: string; readonly language: LanguageCode | null },
-  name: string,
-) {
+function gaveTheName({ text, language }: { readonly text: string; readonly language: string | null }, name: string) {
   if (onlyRepeats(text, name) && onlyRepeats(name, text)) return true
   return shortenTitle(text, language) === name || mainClause(text, language) === name
 }
 
-const preferEnglish = <Told extends { readonly language: LanguageCode | null }>(
-  told: readonly Told[],
-): readonly Told[] => {
+const preferEnglish = <Told extends { readonly language: string | null }>(told: readonly Told[]): readonly Told[] => {
   const english = told.filter(({ language }) => language === PAGE_LANGUAGE)
   return english.length > 0 ? english : told
 }

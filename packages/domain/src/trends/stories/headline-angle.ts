@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../language/language-code'
 import { rememberResults } from '../../primitives/remember-results'
 import { hasVerb } from './headline-verbs'
 
@@ -85,7 +84,7 @@ const ENGLISH: readonly (readonly [HeadlineAngle, RegExp])[] = [
 ]
 
 /** How headlines in other languages open a question, a teaser or a list. */
-const OPENERS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+const OPENERS: Readonly<Partial<Record<string, RegExp>>> = {
   sv: /^(?:varför|hur|vad|vem|vilka|när|därför|så(?! länge)|här (?:är|har|får|kan)|det här|detta|lista[:n]?|tips|guide|allt om|quiz|test)(?![\p{L}])/iu,
   da: /^(?:hvorfor|hvordan|hvad|hvem|hvor|derfor|sådan|her er|se)(?![\p{L}])/iu,
   nb: /^(?:hvorfor|hvordan|hva|hvem|hvor|derfor|slik|her er|dette)(?![\p{L}])/iu,
@@ -100,7 +99,7 @@ const OPENERS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
 const QUESTION_MARK = /[?？؟]/u
 const QUOTED = /["“”„«»][^"“”„«»]*["“”„«»]|(?<![\p{L}\p{N}])[‘'](?:[^‘’']|(?<=\p{L})['’](?=\p{L})){2,}[’'](?![\p{L}])/gu
 /** How headlines in other languages put words into a mouth, or judge. */
-const SAID: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+const SAID: Readonly<Partial<Record<string, RegExp>>> = {
   sv: /^[^:]{3,40} om [^:]{3,40}:/u,
 }
 /** Outside of quotations, who writes so speaks for himself or to the reader. */
@@ -147,7 +146,7 @@ export const isLabelledOpinion = (original: string): boolean => OPINION_LABEL.te
  * @param title Without labels and publishers.
  * @param language BCP 47 of its words; null is read as English.
  */
-export function angleOf(title: string, language: LanguageCode | null = null): HeadlineAngle | null {
+export function angleOf(title: string, language: string | null = null): HeadlineAngle | null {
   if (language === null || language === 'en') {
     const angle = englishAngle(title)
     return angle === 'none' ? null : angle

@@ -1,31 +1,35 @@
-import { languageOfText } from '../../language/detect-language'
 import { foldWord } from '../../language/fold-word'
 import { isFunctionWord } from '../../language/function-words'
-import { type LanguageCode, languageCodeOf } from '../../language/language-code'
+import { languageCodeOf } from '../../language/language-code'
 import { rememberResults } from '../../primitives/remember-results'
+import { languageOfItem } from '../items/language-of-item'
 import type { SourceItem } from '../items/source-item'
 
 /** The language of our pages. */
-export const PAGE_LANGUAGE = 'en' satisfies LanguageCode
+export const PAGE_LANGUAGE = 'en'
 
 /** An item as far as its language is asked for. */
 export type WrittenItem = Pick<SourceItem, 'title' | 'language'>
 
 /** The same titles are asked about each round. */
 const REMEMBERED = 4_096
-const detected = rememberResults((title: string) => ({ code: languageOfText(title) }), REMEMBERED)
+const SEPARATOR = '\n'
+const detected = rememberResults((key) => {
+  const at = key.indexOf(SEPARATOR)
+  return { subtag: languageOfItem({ language: key.slice(0, at) || null, title: key.slice(at + 1) }) }
+}, REMEMBERED)
 
-/** The language of a headline: what its words tell, else what its source states; null where neither tells. */
-export function languageOfHeadline({ title, language }: WrittenItem): LanguageCode | null {
-  return detected(title).code ?? languageCodeOf(language)
+/** The language of a headline as a primary subtag, `sv`, as `languageOfItem` finds it; null where nothing tells. */
+export function languageOfHeadline({ title, language }: WrittenItem): string | null {
+  return detected(`${language ?? ''}${SEPARATOR}${title}`).subtag
 }
 
 /** Whether rules made for English may be applied: it is, or nothing tells. */
-export const isEnglish = (language: LanguageCode | null): boolean => language === null || language === PAGE_LANGUAGE
+export const isEnglish = (language: string | null): boolean => language === null || language === PAGE_LANGUAGE
 
 /** The language most headlines are in, null where nothing tells of any. */
-export function languageOfMost(items: readonly WrittenItem[]): LanguageCode | null {
-  const counts = new Map<LanguageCode, number>()
+export function languageOfMost(items: readonly WrittenItem[]): string | null {
+  const counts = new Map<string, number>()
   for (const item of items) {
     const language = languageOfHeadline(item)
     if (language !== null) counts.set(language, (counts.get(language) ?? 0) + 1)
@@ -45,6 +49,7 @@ export function inPageLanguage<Item extends WrittenItem>(items: readonly Item[])
 }
 
 /** Whether a word, as written, only builds sentences in a language, so that it names nothing. */
-export function isFiller(word: string, language: LanguageCode | null): boolean {
-  return isFunctionWord(foldWord(word), language ?? PAGE_LANGUAGE)
+export function isFiller(word: string, language: string | null): boolean {
+  const code = languageCodeOf(language ?? PAGE_LANGUAGE)
+  return code !== null && isFunctionWord(foldWord(word), code)
 }

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../language/language-code'
 import { readHeadline } from './headline'
 import { isEnglish, isFiller } from './headline-language'
 import { belongsToSentence, isDemonym } from './headline-verbs'
@@ -53,7 +52,7 @@ const BREAK = /[-,;:!?()"“”–—|]/u
 const ABBREVIATION = /^(?:\p{L}\.)+$/u
 
 /** Words in order; punctuation becomes a break that no phrase crosses. */
-function wordsOf(title: string, language: LanguageCode | null): (Word | 'break')[] {
+function wordsOf(title: string, language: string | null): (Word | 'break')[] {
   return (title.match(WORDS) ?? []).flatMap((written): (Word | 'break')[] => {
     if (!/[\p{L}\p{N}]/u.test(written)) return BREAK.test(written) ? ['break'] : []
     const bare = ABBREVIATION.test(written) ? written : written.replace(/[.'’&+-]+$/u, '')
@@ -72,7 +71,7 @@ const FORMAL_ENDING = /^(?:inc|corp|ltd|llc|plc|nyse|nasdaq)$/i
 type Sighting = { readonly words: readonly Word[]; readonly place: number }
 
 /** Phrases of one to five words of a headline that neither begin nor end with a small word, each once. */
-function phrasesOf(title: string, language: LanguageCode | null): ReadonlyMap<string, Sighting> {
+function phrasesOf(title: string, language: string | null): ReadonlyMap<string, Sighting> {
   const found = new Map<string, Sighting>()
   const words = wordsOf(title, language)
   words.forEach((_, start) => {
@@ -115,7 +114,7 @@ function distinctTitles(titles: readonly string[]): string[] {
 export function namePhrases(
   titles: readonly string[],
   frequencies: WordFrequencies,
-  language: LanguageCode | null = null,
+  language: string | null = null,
 ): Phrase[] {
   const read = distinctTitles(titles).map((title) => phrasesOf(title, language))
   const sightings = new Map<string, Sighting[]>()
@@ -138,7 +137,7 @@ const isWrittenAsName = ({ written, token }: Word): boolean => token === null ||
 type Story = {
   readonly headlines: number
   readonly frequencies: WordFrequencies
-  readonly language: LanguageCode | null
+  readonly language: string | null
 }
 
 function toPhrase(key: string, seen: readonly Sighting[], { headlines, frequencies, language }: Story): Phrase {
@@ -210,7 +209,7 @@ function spellingOf(seen: readonly Sighting[]): string {
 }
 
 /** Whether a phrase has no word that could name anything in its language, or begins or ends with one that cannot. */
-export function isFragment(words: readonly string[], language: LanguageCode | null): boolean {
+export function isFragment(words: readonly string[], language: string | null): boolean {
   const fills = words.map((word) => isFiller(word, language))
   return fills.every(Boolean) || (!isEnglish(language) && (fills[0] === true || fills.at(-1) === true))
 }

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../language/language-code'
 import { TREND_DEFAULTS } from '../trend'
 import { beginUpper, cleanTitle, mainClause, shortenTitle } from './clean-title'
 import { saysEvent } from './event-words'
@@ -7,17 +6,10 @@ import { angleOf, tellsNothing, worthOfAngle } from './headline-angle'
 import { inPageLanguage, isEnglish, languageOfHeadline, languageOfMost, PAGE_LANGUAGE } from './headline-language'
 import { hasVerb } from './headline-verbs'
 import { isFragment } from './name-phrases'
+import { readTelling, type TellingItem } from './read-telling'
 import { ENOUGH_HEADLINES, sharedName } from './shared-name'
 import { isPersonalPost, isTopic, plainTitle } from './story-item'
-import {
-  MAX_SENTENCE,
-  onlyRepeats,
-  type RankedTelling,
-  rankHeadlines,
-  shareOfName,
-  type TellingItem,
-  toldAtMs,
-} from './tell-story'
+import { onlyRepeats, type RankedTelling, rankHeadlines, shareOfName, toldAtMs } from './tell-story'
 import type { WordFrequencies } from './word-frequencies'
 
 /** An item as far as naming a story needs it. */
@@ -61,18 +53,18 @@ export function nameStory(
   const spoken = inPageLanguage(headlines)
   const titles = spoken.map(textOf)
   if (known !== null && mayStay(known, spoken, frequencies) && isCarried(known, titles)) return known
-  const ranked = rankNames(spoken, frequencies)
   const language = languageOfMost(spoken)
+  let names: NameCandidate[] | null = null
+  // Most stories have a name without it.
+  const ranked = (): readonly NameCandidate[] => (names ??= rankNames(spoken, frequencies))
   const headlineWith = (tokens: readonly string[]): string | null => {
-    const found = chooseName(
-      ranked.filter((told) => statesAll(told, tokens)),
-      ranked,
-    )
-    return found !== undefined && leavesTelling(found, ranked) ? found.name : null
+    const stating = ranked().filter((told) => statesAll(told, tokens))
+    const found = chooseName(stating, ranked())
+    return found !== undefined && leavesTelling(found, ranked()) ? found.name : null
   }
   const shared = titles.length < 2 ? null : sharedName({ titles, language, headlineWith }, frequencies)
   if (shared !== null) return beginUpper(shared)
-  const told = chooseName(ranked, ranked)?.item
+  const told = chooseName(ranked(), ranked())?.item
   const ordered = topics.sort(byTopicOrder)
   const central = told === undefined ? [] : [told]
   const [first] = [...(titles.length >= 2 ? [...central, ...ordered] : [...ordered, ...central]), ...telling, ...items]
@@ -80,7 +72,7 @@ export function nameStory(
   return loneName(first, !spoken.some((item) => item !== first && toldAtMs(item) >= toldAtMs(first)))
 }
 
-const textOf = (item: NamingItem): string => cleanTitle(item)
+const textOf = (item: NamingItem): string => readTelling(item).text
 
 /**
  * Whether a name that was given may stay. Questions are answered, live pages end and previews pass; a reaction or an
@@ -97,19 +89,18 @@ function mayStay(known: string, headlines: readonly NamingItem[], frequencies: W
   const names = read.tokens.filter((token) => !token.opensTitle && frequencies.isName(token))
   const named = names.length === 0 ? read : { ...read, tokens: names }
   return !headlines.some((item) => {
-    const text = textOf(item)
-    const other = worthOfAngle(angleOf(text, languageOfHeadline(item)))
-    return other > worth && hasVerb(text) && shareOfName(named, readHeadline(text)) >= SAME_NAMES
+    const { text, angle: other, headline } = readTelling(item)
+    return worthOfAngle(other) > worth && hasVerb(text) && shareOfName(named, headline) >= SAME_NAMES
   })
 }
 
 /** Whether a name is as long as a headline but says nothing that happened: "Vale glasses: colours, prices, rivals". */
-function statesNothing(name: string, language: LanguageCode | null): boolean {
+function statesNothing(name: string, language: string | null): boolean {
   return isEnglish(language) && name.split(' ').length > MAX_PHRASE_WORDS && !hasVerb(name) && !saysEvent(name)
 }
 
 /** Whether a short name only opens or fills sentences of its language, or is cut at a word that does ("Kritik mot"). */
-function holdsNoName(name: string, language: LanguageCode | null): boolean {
+function holdsNoName(name: string, language: string | null): boolean {
   const words = name.split(/\s+/u)
   return words.length <= MAX_PHRASE_WORDS && isFragment(words, language)
 }
@@ -171,9 +162,9 @@ function leavesTelling(name: NameCandidate, all: readonly NameCandidate[]): bool
 }
 
 /** Whether a headline says what happened with all of these words. */
-function statesAll({ text, angle, language }: RankedTelling<NamingItem>, tokens: readonly string[]): boolean {
+function statesAll({ text, headline, angle, language }: RankedTelling<NamingItem>, tokens: readonly string[]): boolean {
   if (angle !== null || (isEnglish(language) && !hasVerb(text))) return false
-  const words = new Set(readHeadline(text).tokens.map((token) => token.text))
+  const words = new Set(headline.tokens.map((token) => token.text))
   return tokens.every((token) => words.has(token))
 }
 
@@ -200,7 +191,7 @@ const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/
  * @param isAlone Whether the story has no other headline: then the name is its main clause, and the whole is left to tell.
  */
 function loneName(item: NamingItem, isAlone: boolean): string {
-  const title = cleanTitle(item, MAX_SENTENCE)
+  const title = textOf(item)
   if (!REPOSITORY_NAME.test(item.title) || item.summary === null) {
     return (
       (isAlone ? mainClause(title, languageOfHeadline(item)) : null) ?? shortenTitle(title, languageOfHeadline(item))

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../language/language-code'
 import { saysEvent } from './event-words'
 import { isEnglish } from './headline-language'
 import { namePhrases, type Phrase } from './name-phrases'
@@ -28,7 +27,7 @@ export type SharedWords = {
   /** Cleaned headlines in one language. */
   readonly titles: readonly string[]
   /** BCP 47 of most of them; null where nothing tells. */
-  readonly language: LanguageCode | null
+  readonly language: string | null
   /** The best of them that says what happened with all of these words, or null. */
   readonly headlineWith: (tokens: readonly string[]) => string | null
 }

@@ -1,69 +1,18 @@
-import type { LanguageCode } from '../../language/language-code'
 import { DAY_MS } from '../../primitives/time'
-import type { FollowedItem } from '../items/followed-item'
-import { beginUpper, cleanTitle } from './clean-title'
+import { beginUpper } from './clean-title'
 import { type Headline, readHeadline } from './headline'
-import { angleOf, type HeadlineAngle, isLabelledOpinion, worthOfAngle } from './headline-angle'
-import { inPageLanguage, isEnglish, languageOfHeadline } from './headline-language'
-import { hasVerb } from './headline-verbs'
+import { inPageLanguage } from './headline-language'
+import { type HeadlineReading, isCutOff, readTelling, type TellingItem } from './read-telling'
 import { isPersonalPost, isTopic } from './story-item'
 import type { WordFrequencies } from './word-frequencies'
-
-/** An item as far as telling what happened needs it. */
-export type TellingItem = Pick<
-  FollowedItem,
-  | 'source'
-  | 'itemId'
-  | 'title'
-  | 'url'
-  | 'publisher'
-  | 'references'
-  | 'summary'
-  | 'language'
-  | 'publishedAtMs'
-  | 'firstSeenAtMs'
->
 
 /** One sentence of what happened, with the item that says so. */
 export type Telling<Item> = { readonly text: string; readonly item: Item }
 
-/** What is held against a headline as the sentence of a story, beside its angle. */
-const WEIGHED_DOWN = {
-  cutOff: 0.7,
-  short: 0.7,
-  long: 0.85,
-  shouts: 0.6,
-  noVerb: 0.8,
-  unrelated: 0.5,
-} as const
-const LENGTH = { short: 6, long: 16 } as const
-/** What a headline says is another matter. */
-const UNRELATED =
-  /\b(?:no (?:link|connection|relation) (?:to|with)|not (?:linked|connected|related) (?:to|with)|unrelated)\b/i
 /** Headlines looked at, the newest ones: a story that runs for days is told as it stands now. */
 const MAX_HEADLINES = 60
-/** Longer headlines are cut. */
-export const MAX_SENTENCE = 220
 /** What a headline keeps of its worth for each day that it is older than the newest one. */
 const KEPT_A_DAY = 0.8
-
-/** Whether a source cut its title off. */
-function isCutOff(title: string): boolean {
-  return /(?:\.{3}|…)\s*$/u.test(title)
-}
-
-/** How good a sentence a headline makes, beside how central it is. */
-function worthOf({ item: { title: original }, text, angle, language }: Candidate, headline: Headline): number {
-  const words = text.split(/\s+/).length
-  let worth = worthOfAngle(angle)
-  if (isCutOff(original)) worth *= WEIGHED_DOWN.cutOff
-  if (words < LENGTH.short) worth *= WEIGHED_DOWN.short
-  if (words > LENGTH.long) worth *= WEIGHED_DOWN.long
-  if (original === original.toUpperCase() && original !== original.toLowerCase()) worth *= WEIGHED_DOWN.shouts
-  if (UNRELATED.test(text)) worth *= WEIGHED_DOWN.unrelated
-  const isPlainEnglish = isEnglish(language) && !headline.isTitleCase && headline.tokens.length > 0
-  return isPlainEnglish && !hasVerb(text) ? worth * WEIGHED_DOWN.noVerb : worth
-}
 
 /** What words of a subordinate clause count towards what a headline is about. */
 const SUBORDINATE = 0.6
@@ -100,9 +49,9 @@ export function centralHeadlines<Item extends TellingItem>(
   frequencies: WordFrequencies,
   count: number,
 ): Telling<Item>[] {
-  const told = items.map((item) => ({ item, text: cleanTitle(item, MAX_SENTENCE) }))
+  const told = items.map((item) => ({ item, text: readTelling(item).text }))
   const central = centrality(
-    told.map(({ text }) => readHeadline(text)),
+    items.map((item) => readTelling(item).headline),
     frequencies,
   )
   return told
@@ -145,15 +94,8 @@ export function onlyRepeats(text: string, name: string): boolean {
 export const sentenceOf = ({ item, text }: Telling<TellingItem>): string =>
   toSentence(isCutOff(item.title) ? `${text}…` : text)
 
-/** A headline with how it reads. */
-type Candidate = Telling<TellingItem> & { readonly language: LanguageCode | null; readonly angle: HeadlineAngle | null }
-
 /** A headline as a candidate to name or tell its story. */
-export type RankedTelling<Item> = Telling<Item> & {
-  readonly language: LanguageCode | null
-  readonly angle: HeadlineAngle | null
-  readonly score: number
-}
+export type RankedTelling<Item> = HeadlineReading & { readonly item: Item; readonly score: number }
 
 /** The instant a headline speaks of, as far as its source says so. */
 export const toldAtMs = ({ publishedAtMs, firstSeenAtMs }: Pick<TellingItem, 'publishedAtMs' | 'firstSeenAtMs'>) =>
@@ -177,22 +119,19 @@ export function rankHeadlines<Item extends TellingItem>(
   const about = readHeadline(name)
   const newest = [...tellingItems(items)].sort((a, b) => toldAtMs(b) - toldAtMs(a)).slice(0, MAX_HEADLINES)
   const [latest] = newest
-  const candidates = newest.map((item) => {
-    const text = cleanTitle(item, MAX_SENTENCE)
-    const language = languageOfHeadline(item)
-    const angle = isLabelledOpinion(item.title) ? 'opinion' : angleOf(text, language)
-    return { item, text, language, angle }
-  })
-  const headlines = candidates.map(({ text }) => readHeadline(text))
-  const central = centrality(headlines, frequencies)
-  return candidates
-    .flatMap((candidate, place) => {
-      const headline = headlines[place]
-      if (headline === undefined || latest === undefined) return []
-      const aged = KEPT_A_DAY ** Math.floor((toldAtMs(latest) - toldAtMs(candidate.item)) / DAY_MS)
-      const fit = BESIDE_THE_NAME + (1 - BESIDE_THE_NAME) * shareOfName(about, headline)
-      const again = name !== '' && onlyRepeats(candidate.text, name) ? NOTHING_NEW : 1
-      return { ...candidate, score: again * (central[place] ?? 0) * worthOf(candidate, headline) * aged * fit }
+  const readings = newest.map(readTelling)
+  const central = centrality(
+    readings.map(({ headline }) => headline),
+    frequencies,
+  )
+  return newest
+    .flatMap((item, place) => {
+      const reading = readings[place]
+      if (reading === undefined || latest === undefined) return []
+      const aged = KEPT_A_DAY ** Math.floor((toldAtMs(latest) - toldAtMs(item)) / DAY_MS)
+      const fit = BESIDE_THE_NAME + (1 - BESIDE_THE_NAME) * shareOfName(about, reading.headline)
+      const again = name !== '' && onlyRepeats(reading.text, name) ? NOTHING_NEW : 1
+      return { ...reading, item, score: again * (central[place] ?? 0) * reading.worth * aged * fit }
     })
     .sort((a, b) => b.score - a.score)
 }
