@@ -1,13 +1,14 @@
 import { splitAddress } from '../items/canonical-url-parts'
 import type { FollowedItem } from '../items/followed-item'
+import { languageOfItem } from '../items/language-of-item'
 import { type MetricUnit, SOURCE_PROFILES } from '../items/source'
 import type { DescriptionOrigin } from '../trend'
-import { mainClause, shortenTitle } from './clean-title'
+import { mainClause } from './clean-title'
 import { firstSentence } from './first-sentence'
 import { readHeadline } from './headline'
 import { tellsNothing } from './headline-angle'
-import { isEnglish, languageOfHeadline, PAGE_LANGUAGE } from './headline-language'
-
+import { isEnglish, PAGE_LANGUAGE } from './headline-language'
+import type { HeadlineReading } from './read-telling'
 import { type StoryHeadline, storyHeadlines } from './story-headlines'
 import { isPersonalPost } from './story-item'
 import { onlyRepeats, rankHeadlines, sentenceOf, toldAtMs, toSentence } from './tell-story'
@@ -104,9 +105,9 @@ export function describeStory(
 }
 
 /** Whether a name is this headline, whole or cut. */
-function gaveTheName({ text, language }: { readonly text: string; readonly language: string | null }, name: string) {
-  if (onlyRepeats(text, name) && onlyRepeats(name, text)) return true
-  return shortenTitle(text, language) === name || mainClause(text, language) === name
+function gaveTheName(told: HeadlineReading, name: string): boolean {
+  if (told.name === name || (onlyRepeats(told.text, name) && onlyRepeats(name, told.text))) return true
+  return told.text.startsWith(name) && mainClause(told.text, told.language) === name
 }
 
 const preferEnglish = <Told extends { readonly language: string | null }>(told: readonly Told[]): readonly Told[] => {
@@ -123,7 +124,7 @@ function summaryOf(items: readonly FollowedItem[], name: string): Description | 
       text: toSentence(text),
       origin: originOf(
         { ...item, url: item.url ?? item.sourceUrl },
-        languageOfHeadline({ title: text, language: item.language }),
+        languageOfItem({ title: text, language: item.language }),
       ),
     }
   }

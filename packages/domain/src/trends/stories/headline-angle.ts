@@ -1,4 +1,4 @@
-import { rememberResults } from '../../primitives/remember-results'
+import { isEnglish } from './headline-language'
 import { hasVerb } from './headline-verbs'
 
 /**
@@ -110,13 +110,6 @@ const ADVICE =
 const BYLINE = /^(?:\p{Lu}[\p{L}’'-]+\.? ){1,2}(?:(?:de|von|van|af) )?\p{Lu}[\p{L}’'-]+(?: \(\p{L}+\))?: (?!["“”„«‘'])/u
 const OPENS_WITH_QUOTATION = /^["“”„«»‘']/u
 
-/** The same titles are asked about each round. */
-const REMEMBERED = 4_096
-const englishAngle = rememberResults(
-  (title: string): HeadlineAngle | 'none' => readEnglish(title) ?? 'none',
-  REMEMBERED,
-)
-
 function readEnglish(title: string): HeadlineAngle | null {
   const plain = title.replace(QUOTED, ' ')
   if (FIRST_OR_SECOND_PERSON.test(plain) || ADVICE.test(plain)) return 'opinion'
@@ -147,13 +140,10 @@ export const isLabelledOpinion = (original: string): boolean => OPINION_LABEL.te
  * @param language BCP 47 of its words; null is read as English.
  */
 export function angleOf(title: string, language: string | null = null): HeadlineAngle | null {
-  if (language === null || language === 'en') {
-    const angle = englishAngle(title)
-    return angle === 'none' ? null : angle
-  }
-  const opens = OPENERS[language]?.test(title.replace(OPENS_WITH_QUOTATION, '')) === true
+  if (isEnglish(language)) return readEnglish(title)
+  const opens = OPENERS[language ?? '']?.test(title.replace(OPENS_WITH_QUOTATION, '')) === true
   if (opens) return 'question'
-  return readAny(title) ?? (SAID[language]?.test(title) === true ? 'quotation' : null)
+  return readAny(title) ?? (SAID[language ?? '']?.test(title) === true ? 'quotation' : null)
 }
 
 /** What is left of a headline's worth as a name or a sentence, 0 to 1; 1 for one that says what happened. */

@@ -1,5 +1,5 @@
 import { readHeadline } from './headline'
-import { isEnglish, isFiller } from './headline-language'
+import { fillersOf, isEnglish } from './headline-language'
 import { belongsToSentence, isDemonym } from './headline-verbs'
 import type { WordFrequencies } from './word-frequencies'
 
@@ -52,13 +52,13 @@ const BREAK = /[-,;:!?()"“”–—|]/u
 const ABBREVIATION = /^(?:\p{L}\.)+$/u
 
 /** Words in order; punctuation becomes a break that no phrase crosses. */
-function wordsOf(title: string, language: string | null): (Word | 'break')[] {
+function wordsOf(title: string, isFiller: (word: string) => boolean): (Word | 'break')[] {
   return (title.match(WORDS) ?? []).flatMap((written): (Word | 'break')[] => {
     if (!/[\p{L}\p{N}]/u.test(written)) return BREAK.test(written) ? ['break'] : []
     const bare = ABBREVIATION.test(written) ? written : written.replace(/[.'’&+-]+$/u, '')
     const [token] = readHeadline(bare).tokens
-    const isSmall = isFiller(bare, language)
-    return [{ written: bare, token: isSmall ? null : (token?.text ?? null), isCapitalised: /^\p{Lu}/u.test(bare) }]
+    const isSmall = token === undefined || isFiller(bare)
+    return [{ written: bare, token: isSmall ? null : token.text, isCapitalised: /^\p{Lu}/u.test(bare) }]
   })
 }
 
@@ -71,9 +71,9 @@ const FORMAL_ENDING = /^(?:inc|corp|ltd|llc|plc|nyse|nasdaq)$/i
 type Sighting = { readonly words: readonly Word[]; readonly place: number }
 
 /** Phrases of one to five words of a headline that neither begin nor end with a small word, each once. */
-function phrasesOf(title: string, language: string | null): ReadonlyMap<string, Sighting> {
+function phrasesOf(title: string, isFiller: (word: string) => boolean): ReadonlyMap<string, Sighting> {
   const found = new Map<string, Sighting>()
-  const words = wordsOf(title, language)
+  const words = wordsOf(title, isFiller)
   words.forEach((_, start) => {
     const run: Word[] = []
     for (const word of words.slice(start, start + MAX_WORDS)) {
@@ -116,7 +116,8 @@ export function namePhrases(
   frequencies: WordFrequencies,
   language: string | null = null,
 ): Phrase[] {
-  const read = distinctTitles(titles).map((title) => phrasesOf(title, language))
+  const isFiller = fillersOf(language)
+  const read = distinctTitles(titles).map((title) => phrasesOf(title, isFiller))
   const sightings = new Map<string, Sighting[]>()
   for (const phrases of read) {
     for (const [key, sighting] of phrases) {
@@ -210,6 +211,6 @@ function spellingOf(seen: readonly Sighting[]): string {
 
 /** Whether a phrase has no word that could name anything in its language, or begins or ends with one that cannot. */
 export function isFragment(words: readonly string[], language: string | null): boolean {
-  const fills = words.map((word) => isFiller(word, language))
+  const fills = words.map(fillersOf(language))
   return fills.every(Boolean) || (!isEnglish(language) && (fills[0] === true || fills.at(-1) === true))
 }

@@ -1,12 +1,13 @@
+import { languageOfText } from '../../language/detect-language'
 import { TREND_DEFAULTS } from '../trend'
 import { beginUpper, cleanTitle, mainClause, shortenTitle } from './clean-title'
 import { saysEvent } from './event-words'
 import { readHeadline } from './headline'
 import { angleOf, tellsNothing, worthOfAngle } from './headline-angle'
-import { inPageLanguage, isEnglish, languageOfHeadline, languageOfMost, PAGE_LANGUAGE } from './headline-language'
+import { isEnglish, PAGE_LANGUAGE } from './headline-language'
 import { hasVerb } from './headline-verbs'
 import { isFragment } from './name-phrases'
-import { readTelling, type TellingItem } from './read-telling'
+import { inPageLanguage, languageOfMost, readTelling, type TellingItem } from './read-telling'
 import { ENOUGH_HEADLINES, sharedName } from './shared-name'
 import { isPersonalPost, isTopic, plainTitle } from './story-item'
 import { onlyRepeats, type RankedTelling, rankHeadlines, shareOfName, toldAtMs } from './tell-story'
@@ -79,10 +80,10 @@ const textOf = (item: NamingItem): string => readTelling(item).text
  * opinion gives way to the first headline that says what happened; a name in another language to one in ours.
  */
 function mayStay(known: string, headlines: readonly NamingItem[], frequencies: WordFrequencies): boolean {
-  const language = languageOfHeadline({ title: known, language: null })
+  const language = languageOfText(known)
   const angle = angleOf(known, language)
   if (tellsNothing(angle) || holdsNoName(known, language)) return false
-  if (!isEnglish(language) && headlines.some((item) => languageOfHeadline(item) === PAGE_LANGUAGE)) return false
+  if (!isEnglish(language) && headlines.some((item) => readTelling(item).language === PAGE_LANGUAGE)) return false
   const worth = worthOfAngle(angle) * (statesNothing(known, language) ? STATES_NOTHING : 1)
   if (worth === 1) return true
   const read = readHeadline(known)
@@ -116,16 +117,15 @@ function isCarried(name: string, headlines: readonly string[]): boolean {
   })
 }
 
-/** A headline with the name it would make. */
-type NameCandidate = RankedTelling<NamingItem> & { readonly name: string; readonly isCutShort: boolean }
+/** A headline as a name, which may be cut within a phrase. */
+type NameCandidate = RankedTelling<NamingItem> & { readonly isCutShort: boolean }
 
 /** Headlines by how well they name their story. */
 function rankNames(items: readonly NamingItem[], frequencies: WordFrequencies): NameCandidate[] {
   const ranked = rankHeadlines(items, frequencies).map((told) => {
-    const name = shortenTitle(told.text, told.language)
-    const isCutShort = name !== told.text && name.endsWith('…')
-    const kept = name === told.text ? 1 : isCutShort ? CUT_SHORT : CUT
-    return { ...told, name, isCutShort, score: told.score * kept }
+    const isCutShort = told.name !== told.text && told.name.endsWith('…')
+    const kept = told.name === told.text ? 1 : isCutShort ? CUT_SHORT : CUT
+    return { ...told, isCutShort, score: told.score * kept }
   })
   return ranked.sort((a, b) => b.score - a.score)
 }
@@ -191,11 +191,9 @@ const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/
  * @param isAlone Whether the story has no other headline: then the name is its main clause, and the whole is left to tell.
  */
 function loneName(item: NamingItem, isAlone: boolean): string {
-  const title = textOf(item)
+  const { text, name, language } = readTelling(item)
   if (!REPOSITORY_NAME.test(item.title) || item.summary === null) {
-    return (
-      (isAlone ? mainClause(title, languageOfHeadline(item)) : null) ?? shortenTitle(title, languageOfHeadline(item))
-    )
+    return (isAlone ? mainClause(text, language) : null) ?? name
   }
-  return shortenTitle(`${title}: ${item.summary.replace(/[.!?](?:\s.*)?$/s, '')}`)
+  return shortenTitle(`${text}: ${item.summary.replace(/[.!?](?:\s.*)?$/s, '')}`)
 }

@@ -1,8 +1,7 @@
 import { DAY_MS } from '../../primitives/time'
 import { beginUpper } from './clean-title'
 import { type Headline, readHeadline } from './headline'
-import { inPageLanguage } from './headline-language'
-import { type HeadlineReading, isCutOff, readTelling, type TellingItem } from './read-telling'
+import { type HeadlineReading, inPageLanguage, isCutOff, readTelling, type TellingItem } from './read-telling'
 import { isPersonalPost, isTopic } from './story-item'
 import type { WordFrequencies } from './word-frequencies'
 
@@ -16,30 +15,23 @@ const KEPT_A_DAY = 0.8
 
 /** What words of a subordinate clause count towards what a headline is about. */
 const SUBORDINATE = 0.6
-const SUBORDINATE_CLAUSE = /\s(?:as|after|amid|while|because|before|despite|following|ahead of|when|during)\s/i
-
-/** How many tokens of a headline stand in its main clause. */
-function mainTokens({ title, tokens }: Headline): number {
-  const at = SUBORDINATE_CLAUSE.exec(title)?.index
-  return at === undefined ? tokens.length : readHeadline(title.slice(0, at)).tokens.length
-}
-
 /** Likeness of each headline to all of them together, by the weight of the words they share; main clauses count most. */
-function centrality(headlines: readonly Headline[], frequencies: WordFrequencies): number[] {
+function centrality(readings: readonly HeadlineReading[], frequencies: WordFrequencies): number[] {
   const sum = new Map<string, number>()
-  const vectors = headlines.map(({ tokens }) => {
-    const weights = tokens.map((token) => [token.text, frequencies.weight(token)] as const)
-    const length = Math.sqrt(weights.reduce((squares, [, weight]) => squares + weight * weight, 0)) || 1
-    return weights.map(([token, weight]) => [token, weight / length] as const)
+  const vectors = readings.map(({ headline: { tokens } }) => {
+    const weights = tokens.map((token) => frequencies.weight(token))
+    const length = Math.sqrt(weights.reduce((squares, weight) => squares + weight * weight, 0)) || 1
+    tokens.forEach(({ text }, place) => sum.set(text, (sum.get(text) ?? 0) + (weights[place] ?? 0) / length))
+    return { weights, length }
   })
-  for (const vector of vectors) for (const [token, weight] of vector) sum.set(token, (sum.get(token) ?? 0) + weight)
-  return vectors.map((vector, index) => {
-    const headline = headlines[index]
-    const main = headline === undefined ? 0 : mainTokens(headline)
-    return vector.reduce(
-      (dot, [token, weight], place) => dot + (place < main ? 1 : SUBORDINATE) * weight * (sum.get(token) ?? 0),
-      0,
-    )
+  return readings.map(({ headline: { tokens }, mainTokens }, index) => {
+    const { weights = [], length = 1 } = vectors[index] ?? {}
+    let dot = 0
+    tokens.forEach(({ text }, place) => {
+      const share = place < mainTokens ? 1 : SUBORDINATE
+      dot += (share * (weights[place] ?? 0) * (sum.get(text) ?? 0)) / length
+    })
+    return dot
   })
 }
 
@@ -49,16 +41,12 @@ export function centralHeadlines<Item extends TellingItem>(
   frequencies: WordFrequencies,
   count: number,
 ): Telling<Item>[] {
-  const told = items.map((item) => ({ item, text: readTelling(item).text }))
-  const central = centrality(
-    items.map((item) => readTelling(item).headline),
-    frequencies,
-  )
-  return told
-    .map((telling, place) => ({ telling, score: central[place] ?? 0 }))
+  const central = centrality(items.map(readTelling), frequencies)
+  return items
+    .map((item, place) => ({ item, text: readTelling(item).text, score: central[place] ?? 0 }))
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
-    .map(({ telling }) => telling)
+    .map(({ item, text }) => ({ item, text }))
 }
 
 const SENTENCE_END = /[.!?…。]["”’')]*$/u
@@ -85,9 +73,12 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\
 
 /** Whether a text has no word that a name does not have: other signs, capitals or order say nothing more. */
 export function onlyRepeats(text: string, name: string): boolean {
-  const said = new Set(readHeadline(name).tokens.map((token) => token.text))
-  const { tokens } = readHeadline(text)
-  return lettersOf(text) === lettersOf(name) || (tokens.length > 0 && tokens.every((token) => said.has(token.text)))
+  return repeats(readHeadline(text), readHeadline(name))
+}
+
+function repeats(text: Headline, name: Headline): boolean {
+  if (text.tokens.length === 0) return lettersOf(text.title) === lettersOf(name.title)
+  return text.tokens.every((token) => name.tokens.some((other) => other.text === token.text))
 }
 
 /** A headline as a sentence; what its source cut off says so. */
@@ -120,17 +111,14 @@ export function rankHeadlines<Item extends TellingItem>(
   const newest = [...tellingItems(items)].sort((a, b) => toldAtMs(b) - toldAtMs(a)).slice(0, MAX_HEADLINES)
   const [latest] = newest
   const readings = newest.map(readTelling)
-  const central = centrality(
-    readings.map(({ headline }) => headline),
-    frequencies,
-  )
+  const central = centrality(readings, frequencies)
   return newest
     .flatMap((item, place) => {
       const reading = readings[place]
       if (reading === undefined || latest === undefined) return []
       const aged = KEPT_A_DAY ** Math.floor((toldAtMs(latest) - toldAtMs(item)) / DAY_MS)
       const fit = BESIDE_THE_NAME + (1 - BESIDE_THE_NAME) * shareOfName(about, reading.headline)
-      const again = name !== '' && onlyRepeats(reading.text, name) ? NOTHING_NEW : 1
+      const again = name !== '' && repeats(reading.headline, about) ? NOTHING_NEW : 1
       return { ...reading, item, score: again * (central[place] ?? 0) * reading.worth * aged * fit }
     })
     .sort((a, b) => b.score - a.score)
