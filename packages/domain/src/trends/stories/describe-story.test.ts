@@ -1,6 +1,6 @@
 import { buildItem, ITEM_NOW_MS } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'
-import { describeStory, describeSubject } from './describe-story'
+import { describeStory, describeSubject, isOwnWording } from './describe-story'
 import { firstSentence } from './first-sentence'
 import { WordFrequencies } from './word-frequencies'
 
@@ -92,8 +92,10 @@ describe('describeStory', () => {
     expect(described([reached], name)?.text).toBe('Reached 210 points on Hacker News since 1 June 2026.')
     const reported = buildItem('feeds', title, { publisher: 'Harbour Post' })
     expect(described([reported], name)?.text).toBe('Reported by Harbour Post on 1 June 2026.')
+    for (const one of [reached, reported]) expect(isOwnWording(described([one], name)?.text ?? '')).toBe(true)
     const told = buildItem('hacker-news', title, { summary: SUMMARY })
     expect(described([told], name)?.text).toBe(firstSentence(SUMMARY))
+    expect(isOwnWording(firstSentence(SUMMARY))).toBe(false)
   })
 
   it('never repeats what a repository is when its name says so', () => {
