@@ -79,7 +79,10 @@ const MIN_SHORT_LENGTH = 20
 
 /** A quotation says nothing without who said it and of what: such a headline is kept as long as it may be. */
 const QUOTATION = /^["“”„«‘']/u
-const QUOTED_OPENING = /^(?:"[^"]+"|“[^”]+”|”[^”]+”|„[^“”]+[“”]|«[^»]+»|‘[^’]+’|'[^']+')[:,]\s+(.+)$/u
+const QUOTED_OPENING =
+  /^(?:"[^"]+"|“[^”]+”|”[^”]+”|„[^“”]+[“”]|«[^»]+»|‘(?:[^’]|’(?=\p{L}))+’|'(?:[^']|'(?=\p{L}))+')(?:[:,]|(?<=[.!]["”“»’']))\s+(.+)$/u
+/** What stands behind a quotation names the story where it is no fragment. */
+const MIN_TOLD_BEHIND = 24
 
 /** Nouns and verbs that ask for what comes behind "over". */
 const ASKS_OVER =
@@ -105,15 +108,16 @@ const mayEnd = (part: string): boolean => !OPEN_END.test(part) && !ASKS_OVER.tes
  * before a place or a means, else between two words. Of a quotation with its speaker behind it only what he does remains.
  */
 export function shortenTitle(title: string, language: string | null = null): string {
-  if (title.length <= MAX_SHORT_LENGTH) return title
   const inEnglish = isEnglish(language)
+  const behind = QUOTED_OPENING.exec(title)?.[1] ?? ''
+  const isToldBehind = behind.length >= MIN_TOLD_BEHIND && (!inEnglish || hasVerb(behind))
+  if (isToldBehind) return shortenTitle(beginUpper(behind), language)
+  if (title.length <= MAX_SHORT_LENGTH) return title
   const states = inEnglish && hasVerb(title)
   const fits = (part: string): boolean => part.length >= MIN_SHORT_LENGTH && part.length <= MAX_SHORT_LENGTH
   const mayStand = (part: string): boolean => fits(part) && mayEnd(part) && (!states || isStated(part))
   const sentence = firstSentence(title, title.length).replace(/\.$/, '')
   if (fits(sentence)) return sentence
-  const behind = QUOTED_OPENING.exec(title)?.[1]
-  if (behind !== undefined && behind.length >= MIN_SHORT_LENGTH) return shortenTitle(beginUpper(behind), language)
   const isQuotation = QUOTATION.test(title)
   for (const boundary of isQuotation ? [] : [CLAUSE_BOUNDARY, ...(inEnglish ? ENGLISH_BOUNDARIES : [])]) {
     const part = partsOf(title, boundary).findLast(mayStand)

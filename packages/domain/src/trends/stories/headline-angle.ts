@@ -62,7 +62,7 @@ const ENGLISH: readonly (readonly [HeadlineAngle, RegExp])[] = [
   ],
   [
     'guide',
-    /\btakeaways?\b|\b(?:things|what) (?:to|you|we) (?:know|knew|watch|expect|see|need|should|learned|read)\b|\bhow to\b|\bneed to know\b|\b(?:a|the|your|complete|ultimate) guide\b|\bguide to\b|\btimeline\b|\bexplain(?:ed|er)\b|\bfaq\b|\bin (?:pictures|photos|charts|maps)\b|\bphotos:|\btv channel\b|\bstart times?\b|\blive ?stream\b|\bwhere to watch\b|\bbetting\b|\bodds\b|\bwinners(?: and losers| list|: )|\btop moments\b|\bred carpet\b|\bbest[- ]dressed\b|\bhighlights (?:from|of)\b|\branked\b|\bpower rankings?\b|\bgrades\b|\binside the\b|^inside\b|^(?:video|photos?|footage|pictures?) shows?\b|^meet\b|^(?:see|watch|read|listen)\b|\bwe['’]re expecting\b|^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|key) (?:\S+ ){0,2}(?:things|ways|reasons|tips|questions|lessons|photos|moments|signs|facts|best|myths|races to|picks)\b/iu,
+    /\btakeaways?\b|\b(?:things|what) (?:to|you|we) (?:know|knew|watch|expect|see|need|should|learned|read)\b|\bhow to\b|\bneed to know\b|\b(?:a|the|your|complete|ultimate) guide\b|\bguide to\b|\btimeline\b|\bexplain(?:ed|er)\b|\bfaq\b|\bin (?:pictures|photos|charts|maps)\b|\bphotos:|\btv channel\b|\bstart times?\b|\blive ?stream\b|\bwhere to watch\b|\b(?:betting|bettors?|wagers?|wagered)\b|\bodds\b|\bwinners(?: and losers| list|: )|\btop moments\b|\bred carpet\b|\bbest[- ]dressed\b|\bhighlights (?:from|of)\b|\branked\b|\bpower rankings?\b|\bgrades\b|\binside the\b|^inside\b|^(?:video|photos?|footage|pictures?) shows?\b|^meet\b|^(?:see|watch|read|listen)\b|\bwe['’]re expecting\b|^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|key) (?:\S+ ){0,2}(?:things|ways|reasons|tips|questions|lessons|photos|moments|signs|facts|best|myths|races to|picks)\b/iu,
   ],
   [
     'review',
@@ -79,7 +79,7 @@ const ENGLISH: readonly (readonly [HeadlineAngle, RegExp])[] = [
   ],
   [
     'verdict',
-    /\b(?:is|are|was|were|isn['’]t|aren['’]t)(?: now| once again| still| also| not)? (?:a|an|the|so|too|more|just|always|never|on the|in (?:a |freefall)|another|sky-high|off base|wrong|over|here)\b|\b(?:underscores?|exposes?|raises? (?:questions|fears|concerns|doubts|alarms?)|shows? (?:why|how|that)|in a? ?bind|limits of|the (?:real|rise of|fall of)|another sign|could upend|long before|everything, yet)\b/iu,
+    /\b(?:is|are|was|were|isn['’]t|aren['’]t)(?: now| once again| still| also| not)? (?:a|an|the|so|too|more|just|always|never|on the|in (?:a |freefall)|another|sky-high|off base|wrong|over|here)\b|\b(?:underscores?|exposes?|raises? (?:questions|fears|concerns|doubts|alarms?)|shows? (?:why|how|that)|in a? ?bind|limits of|the (?:real|rise of|fall of)|it['’]s an? \p{L}+|another sign|could upend|long before|everything, yet)\b/iu,
   ],
 ]
 
