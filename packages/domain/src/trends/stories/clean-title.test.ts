@@ -130,7 +130,8 @@ describe('mainClause', () => {
   it.each([
     ['Vale calls off the attack on the harbour amid talks with Oslo', 'Vale calls off the attack on the harbour', 'en'],
     ['Norway starts a ship insurance scheme for the northern strait', 'Norway starts a ship insurance scheme', 'en'],
-    ['Ledamot utreds för bokföringsbrott – lämnar uppdrag', 'Ledamot utreds för bokföringsbrott', 'sv'],
+    ['Familjen reste till Visby hamn – fyraåring spårlöst borta', null, 'sv'],
+    ['Meridian turns images into video — and that is just the start', 'Meridian turns images into video', 'en'],
     ['Marin Vale says that she has been diagnosed with cancer', null, 'en'],
     ['Harbour in Oslo is once again on the list', null, 'en'],
     ['“We have never seen this” – harbour master speaks', null, 'en'],

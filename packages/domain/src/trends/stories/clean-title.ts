@@ -130,32 +130,27 @@ export function shortenTitle(title: string, language: string | null = null): str
   )
 }
 
-/** Shorter main clauses are fragments. */
-const MIN_CLAUSE = 24
-/** In English, where a subordinate clause may hold what the main one is about. */
-const MIN_ENGLISH_CLAUSE = 28
-const ENGLISH_CLAUSE_END =
+/** Shorter main clauses are fragments, or leave out what they are about. */
+const MIN_CLAUSE = 28
+const SUBORDINATE_CLAUSE =
   /\s(?:as|after|amid|while|following|ahead of|despite|over)\s|,\s(?=(?:all|but|with|\p{Ll}+ing)\b)/giu
 /** Words that ask for the place or means behind them: "diagnosed with", "is once again on". */
 const ASKS_PLACE = /(?:ed|ing|\b(?:again|all|are|away|back|be|been|down|is|just|more|off|out|up|was|were))$/iu
 
 /**
- * What a headline says before it says more, where that can stand alone: up to a subordinate clause, in English else up to
- * a place or a means; or null.
+ * What an English headline says before it says more, where that can stand alone: up to a dash or a subordinate clause, else
+ * up to a place or a means; or null. In other languages news often stands behind the dash, and verbs are not known.
  */
 export function mainClause(title: string, language: string | null): string | null {
-  if (QUOTATION.test(title) || /[?:]/u.test(title)) return null
-  const fits = (part: string, least: number): boolean =>
-    part.length >= least && part.length <= MAX_SHORT_LENGTH && mayEnd(part)
-  const inParts = partsOf(title, CLAUSE_END).findLast((part) => fits(part, MIN_CLAUSE))
-  if (!isEnglish(language)) return inParts ?? null
-  const clause =
-    inParts ??
-    partsOf(title, ENGLISH_CLAUSE_END).findLast((part) => fits(part, MIN_ENGLISH_CLAUSE) && isStated(part)) ??
-    partsOf(title, BEFORE_PLACE).findLast(
-      (part) => fits(part, MIN_MAIN_CLAUSE) && isStated(part) && !ASKS_PLACE.test(part),
+  if (!isEnglish(language) || QUOTATION.test(title) || /[?:]/u.test(title) || TURNED_ROUND.test(title)) return null
+  const partOf = (boundary: RegExp, least: number): string | undefined =>
+    partsOf(title, boundary).findLast(
+      (part) => part.length >= least && part.length <= MAX_SHORT_LENGTH && mayEnd(part) && isStated(part),
     )
-  return clause !== undefined && isStated(clause) && !TURNED_ROUND.test(title) ? clause : null
+  const clause = partOf(CLAUSE_END, MIN_CLAUSE) ?? partOf(SUBORDINATE_CLAUSE, MIN_CLAUSE)
+  if (clause !== undefined) return clause
+  const place = partOf(BEFORE_PLACE, MIN_MAIN_CLAUSE)
+  return place === undefined || ASKS_PLACE.test(place) ? null : place
 }
 
 const CLAUSE_END = /\s[–—]\s|;\s/gu

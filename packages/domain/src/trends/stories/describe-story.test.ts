@@ -1,7 +1,9 @@
 import { buildItem, ITEM_NOW_MS } from '@trendverse/test-support/trends/build-item'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { describeStory, describeSubject, isOwnWording } from './describe-story'
 import { firstSentence } from './first-sentence'
+import { nameStory } from './name-story'
 import { WordFrequencies } from './word-frequencies'
 
 const frequencies = WordFrequencies.shipped()
@@ -162,5 +164,22 @@ describe('describeStory', () => {
       url: 'https://o.example/',
     })
     expect(described([link], 'Comet on Orbit')?.origin).toMatchObject({ language: 'ja' })
+  })
+
+  it('names and describes stories of any titles, and never repeats the name', () => {
+    const title = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+      fc.constantFrom('Om på', '?', '…', 'LIVE', 'Opinion |', '「」', '‘a’: ', 'Vale – Vale – Vale', 'Att inte'),
+    )
+    fc.assert(
+      fc.property(fc.array(title, { minLength: 1, maxLength: 5 }), (titles) => {
+        const items = titles.map((one) => buildItem('feeds', one, { publisher: 'Harbour Post' }))
+        const name = nameStory(items, frequencies)
+        const text = describeStory(items, name, frequencies)?.text ?? ''
+        expect(name.length).toBeGreaterThan(0)
+        expect(text.replace(/[.…]$/u, '')).not.toBe(name)
+      }),
+      { seed: 28, numRuns: 150 },
+    )
   })
 })

@@ -48,6 +48,8 @@ describe('angleOf', () => {
     ['sv', 'question', 'Därför stängs hamnen i Visby'],
     ['sv', null, 'Hamnen i Visby stängs efter stormen'],
     ['sv', 'quotation', 'Läkare om stormen i Visby: Aldrig sett något liknande'],
+    ['sv', 'opinion', 'Vi presenterar Meridian för vården'],
+    ['sv', null, 'Vale: Jag lämnar hamnen i Visby nu'],
     ['sv', 'byline', 'Karin Holm: Hamnen blev stormens vinnare'],
     ['de', 'question', 'Warum der Hafen von Husum schließt'],
     ['de', null, 'Hafen von Husum will im Mai wieder öffnen'],

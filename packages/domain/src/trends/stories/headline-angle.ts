@@ -85,7 +85,7 @@ const ENGLISH: readonly (readonly [HeadlineAngle, RegExp])[] = [
 
 /** How headlines in other languages open a question, a teaser or a list. */
 const OPENERS: Readonly<Partial<Record<string, RegExp>>> = {
-  sv: /^(?:varför|hur|vad|vem|vilka|när|därför|så(?! länge)|här (?:är|har|får|kan)|det här|detta|lista[:n]?|tips|guide|allt om|quiz|test)(?![\p{L}])/iu,
+  sv: /^(?:varför|hur|vad|vem|vilka|när|därför|så(?! länge)|här (?:är|har|får|kan)|det här|detta|lista[:n]?|bästa|tips|guide|allt om|quiz|test)(?![\p{L}])/iu,
   da: /^(?:hvorfor|hvordan|hvad|hvem|hvor|derfor|sådan|her er|se)(?![\p{L}])/iu,
   nb: /^(?:hvorfor|hvordan|hva|hvem|hvor|derfor|slik|her er|dette)(?![\p{L}])/iu,
   de: /^(?:warum|wieso|wie|was|wer|wo|wann|darum|so|das sind|das müssen)(?![\p{L}])/iu,
@@ -105,6 +105,17 @@ const SAID: Readonly<Partial<Record<string, RegExp>>> = {
 /** Outside of quotations, who writes so speaks for himself or to the reader. */
 const FIRST_OR_SECOND_PERSON =
   /(?:^|\s)(?:i|i['’](?:m|ve|d|ll)|my|we|we['’](?:re|ve|ll)|our|you|your|you['’](?:re|ve|ll))(?![\p{L}'’.])/iu
+/** The same in other languages, in front of a colon: behind it somebody is quoted. */
+const SPEAKS: Readonly<Partial<Record<string, RegExp>>> = {
+  sv: /^[^:]*(?<![\p{L}])(?:jag|vi|vår|våra|du|din|ditt|dina)(?![\p{L}])/iu,
+  da: /^[^:]*(?<![\p{L}])(?:jeg|vi|vores|du|din|dit)(?![\p{L}])/iu,
+  nb: /^[^:]*(?<![\p{L}])(?:jeg|vi|vår|våre|du|din|ditt)(?![\p{L}])/iu,
+  de: /^[^:]*(?<![\p{L}])(?:ich|wir|unser|unsere|du|dein|deine)(?![\p{L}])/iu,
+  nl: /^[^:]*(?<![\p{L}])(?:ik|wij|onze|jij|jouw)(?![\p{L}])/iu,
+  fr: /^[^:]*(?<![\p{L}])(?:je|nous|notre|nos|vous|votre|vos)(?![\p{L}])/iu,
+  es: /^[^:]*(?<![\p{L}])(?:yo|nosotros|nuestro|nuestra|tú|tus)(?![\p{L}])/iu,
+  pt: /^[^:]*(?<![\p{L}])(?:eu|nós|nosso|nossa|você|meu|minha)(?![\p{L}])/iu,
+}
 const ADVICE =
   /^(?:predictions?:|it['’]s time|let['’]s|don['’]t|stop |the case (?:for|against)|the (?:problem|trouble) with|in (?:defen[cs]e|praise) of)|\b(?:should|ought to)\b/iu
 const BYLINE = /^(?:\p{Lu}[\p{L}’'-]+\.? ){1,2}(?:(?:de|von|van|af) )?\p{Lu}[\p{L}’'-]+(?: \(\p{L}+\))?: (?!["“”„«‘'])/u
@@ -143,6 +154,7 @@ export function angleOf(title: string, language: string | null = null): Headline
   if (isEnglish(language)) return readEnglish(title)
   const opens = OPENERS[language ?? '']?.test(title.replace(OPENS_WITH_QUOTATION, '')) === true
   if (opens) return 'question'
+  if (SPEAKS[language ?? '']?.test(title.replace(QUOTED, ' ')) === true) return 'opinion'
   return readAny(title) ?? (SAID[language ?? '']?.test(title) === true ? 'quotation' : null)
 }
 

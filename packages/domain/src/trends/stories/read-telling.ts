@@ -51,6 +51,8 @@ const LENGTH = { short: 6, long: 16 } as const
 /** What a headline says is another matter. */
 const UNRELATED =
   /\b(?:no (?:link|connection|relation) (?:to|with)|not (?:linked|connected|related) (?:to|with)|unrelated)\b/i
+/** Names end with no full stop; that of an abbreviation stays. */
+const FULL_STOP = /(?<=\p{Ll}{3})\.$/u
 /** Longer headlines are cut. */
 const MAX_SENTENCE = 220
 
@@ -92,7 +94,7 @@ function readAfresh(item: TellingItem): HeadlineReading {
   const angle = isLabelledOpinion(item.title) ? 'opinion' : angleOf(text, language)
   const headline = readHeadline(text)
   const worth = worthOf(item.title, text, { angle, language, headline })
-  const name = shortenTitle(text, language)
+  const name = shortenTitle(text, language).replace(FULL_STOP, '')
   return { text, name, headline, mainTokens: countMainTokens(headline), language, angle, worth }
 }
 
