@@ -91,6 +91,9 @@ describe('shortenTitle', () => {
     expect(
       shortenTitle('‘A nightmare for the north’: senators criticise the alleged terms of the emerging fishing deal'),
     ).toBe('Senators criticise the alleged terms of the emerging fishing deal')
+    expect(shortenTitle('‘We’ve never had this.’ Northern Norway Weighs Rising Costs')).toBe(
+      'Northern Norway Weighs Rising Costs',
+    )
     expect(
       shortenTitle(
         'The Meridian walking frame is slimmer, faster, and still not built for anybody with bad knees today',
@@ -135,6 +138,7 @@ describe('mainClause', () => {
     ['Marin Vale says that she has been diagnosed with cancer', null, 'en'],
     ['Harbour in Oslo is once again on the list', null, 'en'],
     ['“We have never seen this” – harbour master speaks', null, 'en'],
+    ['Justices see strain as Court comes under scrutiny', null, 'en'],
     ['Rovers win', null, 'en'],
   ] as const)('of %j is %j', (title, clause, language) => {
     expect(mainClause(title, language)).toBe(clause)

@@ -4,7 +4,7 @@ import type { SourceItem } from '../items/source-item'
 import { TREND_DEFAULTS } from '../trend'
 import { firstSentence } from './first-sentence'
 import { isEnglish } from './headline-language'
-import { hasVerb, isVerb } from './headline-verbs'
+import { belongsToSentence, hasVerb, isVerb } from './headline-verbs'
 import { plainTitle } from './story-item'
 
 /** Longer titles are cut. */
@@ -110,7 +110,7 @@ const mayEnd = (part: string): boolean => !OPEN_END.test(part) && !ASKS_OVER.tes
 export function shortenTitle(title: string, language: string | null = null): string {
   const inEnglish = isEnglish(language)
   const behind = QUOTED_OPENING.exec(title)?.[1] ?? ''
-  const isToldBehind = behind.length >= MIN_TOLD_BEHIND && (!inEnglish || hasVerb(behind))
+  const isToldBehind = behind.length >= MIN_TOLD_BEHIND && (!inEnglish || hasVerb(behind.toLowerCase()))
   if (isToldBehind) return shortenTitle(beginUpper(behind), language)
   if (title.length <= MAX_SHORT_LENGTH) return title
   const states = inEnglish && hasVerb(title)
@@ -150,7 +150,8 @@ export function mainClause(title: string, language: string | null): string | nul
   const clause = partOf(CLAUSE_END, MIN_CLAUSE) ?? partOf(SUBORDINATE_CLAUSE, MIN_CLAUSE)
   if (clause !== undefined) return clause
   const place = partOf(BEFORE_PLACE, MIN_MAIN_CLAUSE)
-  return place === undefined || ASKS_PLACE.test(place) ? null : place
+  const isOpen = place === undefined || ASKS_PLACE.test(place) || belongsToSentence(place.split(' ').at(-1) ?? '')
+  return isOpen || partsOf(place, SUBORDINATE_CLAUSE).length > 0 ? null : place
 }
 
 const CLAUSE_END = /\s[–—]\s|;\s/gu
