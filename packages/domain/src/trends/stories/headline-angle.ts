@@ -48,7 +48,7 @@ const OPINION_NAMES =
 const OPINION_LABEL = new RegExp(`^(?:${OPINION_NAMES})\\s*(?:[:|.–—]|\\s-)|\\s[|–—-]\\s*(?:${OPINION_NAMES})$`, 'iu')
 
 const RUNNING =
-  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?|horoscope|full list|(?:live|latest) (?:\w+ )?(?:results|updates?|blog|coverage|news|maps?)|interactive|newsletter|podcast|round-?up|as it happened|morning briefing|stock market today|this week in|photos of the (?:day|week)|liveticker|newsblog|live-?blogg?|en direct|en vivo|minuto a minuto|ao vivo|in diretta|senaste nytt)\b|\blive$|^(?:direkt|live|just nu|latest)\s*[:|–—-]|^(?:[\p{Lu}\d]\S* ){1,2}(?:agenda|briefing|direkt)\b|(?:results|returns|votes) \S+(?: \S+){0,4} rolling in\b/iu
+  /[,:(–—-] ?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?) \d{1,2}(?:, \d{4})?\)?$|\b(?:horoscope|full list|(?:live|latest) (?:\w+ )?(?:results|updates?|blog|coverage|news|maps?)|interactive(?=:|$)|newsletter(?=:|$)|podcast(?=:|$)|round-?up|as it happened|morning briefing|stock market today|this week in|photos of the (?:day|week)|liveticker|newsblog|live-?blogg?|en direct|en vivo|minuto a minuto|ao vivo|in diretta|senaste nytt)\b|\blive$|^(?:direkt|live|just nu|latest)\s*[:|–—-]|^(?:[\p{Lu}\d]\S* ){1,2}(?:agenda|briefing|direkt)\s*[:|–—-]|(?:results|returns|votes) \S+(?: \S+){0,4} rolling in\b/iu
 
 const ENGLISH: readonly (readonly [HeadlineAngle, RegExp])[] = [
   [
@@ -62,24 +62,24 @@ const ENGLISH: readonly (readonly [HeadlineAngle, RegExp])[] = [
   ],
   [
     'guide',
-    /\btakeaways?\b|\b(?:things|what) (?:to|you|we) (?:know|knew|watch|expect|see|need|should|learned|read)\b|\bhow to\b|\bneed to know\b|\b(?:a|the|your|complete|ultimate) guide\b|\bguide to\b|\btimeline\b|\bexplain(?:ed|er)\b|\bfaq\b|\bin (?:pictures|photos|charts|maps)\b|\bphotos:|\btv channel\b|\bstart times?\b|\blive ?stream\b|\bwhere to watch\b|\b(?:betting|bettors?|wagers?|wagered)\b|\bodds\b|\bwinners(?: and losers| list|: )|\btop moments\b|\bred carpet\b|\bbest[- ]dressed\b|\bhighlights (?:from|of)\b|\branked\b|\bpower rankings?\b|\bgrades\b|\binside the\b|^inside\b|^(?:video|photos?|footage|pictures?) shows?\b|^meet\b|^(?:see|watch|read|listen)\b|\bwe['’]re expecting\b|^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|key) (?:\S+ ){0,2}(?:things|ways|reasons|tips|questions|lessons|photos|moments|signs|facts|best|myths|races to|picks)\b/iu,
+    /\btakeaways?\b|\b(?:things|what) (?:to|you|we) (?:know|knew|watch|expect|see|need|should|learned|read)\b|\bhow to\b|\bneed to know\b|\b(?:a|the|your|complete|ultimate) guide\b|\bguide to\b|\btimeline(?=:|$)|^timeline\b|\bexplained(?=:|$)|\bexplainer\b|\bfaq\b|\bin (?:pictures|photos|charts|maps)\b|\bphotos:|\btv channel\b|\bstart times?\b|\blive ?stream\b|\bwhere to watch\b|\bbetting (?:guide|lines?|odds|preview|tips)\b|\b(?:bettors?|best bets)\b|\bodds(?=[:,]|$)|\bwinners(?: and losers| list|: )|\btop moments\b|\bred carpet\b|\bbest[- ]dressed\b|\bhighlights (?:from|of)\b|\branked(?=:|$)|^ranking\b|\bpower rankings?\b|\bgrades:|: grades\b|\binside the\b|^inside\b|^(?:video|photos?|footage|pictures?) shows?\b|^meet\b|^(?:see|watch|read|listen)\b|\bwe['’]re expecting\b|^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|key) (?:\S+ ){0,2}(?:things|ways|reasons|tips|questions|lessons|photos|moments|signs|facts|best|myths|races to|picks)\b/iu,
   ],
   [
     'review',
-    /\breview(?:ed)?:|: (?:the )?review\b|\breview$|^review\b|\breview[–—-]|’? review: |\bhands-on\b|\bfirst look\b|\brecap\b/iu,
+    /\breview(?:ed)?:|: (?:the )?review\b|(?<!\b(?:judicial|peer|under) )\breview$|^review\b|\breview[–—-]|’? review: |\bhands-on\b|\bfirst look\b|\brecap\b/iu,
   ],
   [
     'preview',
-    /\bpreview\b|\bpredict(?:ions?|s|ed)\b|\bpicks\b|\b(?:hours|days) away\b|\bcountdown\b|\b(?:set|poised|expected|due|about|likely|plans?|hopes?|looks?|aims?|gears? up|prepares?) to\b|\bto (?:face|meet|play|host|take on|headline)\b|\b(?:could|may|might) \p{L}+|\bloom(?:s|ing)?\b|\bweigh-?ins?\b|\bweighs (?:in at|\S+-heaviest)\b|\btonight\b|\bwhat next\b|^(?:will|can)\b/iu,
+    /\bpreview\b|\bpredict(?:ions?|s|ed)\b|\b(?:best|expert|our|top) picks\b|\bpicks(?=:|$)|\b(?:hours|days) away\b|\bcountdown\b|\b(?:set|poised|expected|about|likely|plans?|hopes?|looks?|aims?|gears? up|prepares?) to\b|\bto (?:face|meet|play|host|take on|headline)\b|\b(?:could|may|might) \p{L}+|\bloom(?:s|ing)?\b|\bweigh-?ins?\b|\bweighs (?:in at|\S+-heaviest)\b|\btonight\b|\bwhat next\b|^(?:will|can)\b/iu,
   ],
   ['advertising', /\b(?:adverts?|advertis(?:ing|ements?)|ads|commercials?)\b/iu],
   [
     'reaction',
-    /\b(?:reacts?|reactions?|reacted|unfazed|breaks? (?:\S+ )?silence|opens? up|speaks? out|(?:hits?|claps?|fires?) back|weighs? in|takes? (?:a )?(?:shots?|aim|swipes?|jabs?)|slams?|blasts?|shames?|mocks?|jokes?|trolls?|gush(?:es)?|praises?|hails?|pays? tribute|tributes?|mourns?|calls? out|called out|expert(?:s)? says?|fans|roasts?|rants?|regrets?|recalls?|reflects on|squirms?|gets? emotional|so mad|feud|explains?)\b|['’]s? (?:\S+ )?(?:wife|husband|girlfriend|boyfriend|mother|father|mom|dad|brother|sister|son|daughter|ex|widow)(?:['’]s)? \p{L}+/iu,
+    /\b(?:reacts?|reactions?|reacted|unfazed|breaks? (?:\S+ )?silence|opens? up|speaks? out|(?:hits?|claps?|fires?) back|weighs? in|takes? (?:a )?(?:shots?|aim|swipes?|jabs?)|slams?(?! into)|shames?|mocks?|jokes?|trolls?|gush(?:es)?|praises?|hails?|pays? tribute|tributes?|mourns?|calls? out|called out|expert(?:s)? says?|fans|roasts?|rants?|regrets?|reflects on|squirms?|gets? emotional|so mad|feud|explains?)\b|['’]s? (?:\S+ )?(?:wife|husband|girlfriend|boyfriend|mother|father|mom|dad|brother|sister|son|daughter|ex|widow)(?:['’]s)? \p{L}+/iu,
   ],
   [
     'verdict',
-    /\b(?:is|are|was|were|isn['’]t|aren['’]t)(?: now| once again| still| also| not)? (?:a|an|the|so|too|more|just|always|never|on the|in (?:a |freefall)|another|sky-high|off base|wrong|over|here)\b|\b(?:underscores?|exposes?|raises? (?:questions|fears|concerns|doubts|alarms?)|shows? (?:why|how|that)|in a? ?bind|limits of|the (?:real|rise of|fall of)|it['’]s an? \p{L}+|another sign|could upend|long before|everything, yet)\b/iu,
+    /\b(?:is|are|was|were|isn['’]t|aren['’]t)(?: now| once again| still| also| not)? (?:a|an|the|so|too|more|just|always|never|on the|in (?:a |freefall)|another|sky-high|off base|wrong|over|here)\b|\b(?:underscores?|raises? (?:questions|fears|concerns|doubts|alarms?)|shows? (?:why|how)|in a? ?bind|limits of|the (?:real|rise of|fall of)|it['’]s an? \p{L}+|another sign|could upend|long before|everything, yet)\b/iu,
   ],
 ]
 
@@ -104,7 +104,9 @@ const SAID: Readonly<Partial<Record<string, RegExp>>> = {
 }
 /** Outside of quotations, who writes so speaks for himself or to the reader. */
 const FIRST_OR_SECOND_PERSON =
-  /(?:^|\s)(?:i|i['’](?:m|ve|d|ll)|my|we|we['’](?:re|ve|ll)|our|you|your|you['’](?:re|ve|ll))(?![\p{L}'’.])/iu
+  /(?:^|\s)(?:I(?= \p{Ll})|I['’](?:m|ve|d|ll)|[Mm]y|[Ww]e|[Ww]e['’](?:re|ve|ll)|[Oo]ur|[Yy]our?|[Yy]ou['’](?:re|ve|ll))(?![\p{L}'’./-])/u
+/** The World Health Organization asks nothing. */
+const HEALTH_ORGANIZATION = /\bWHO\b/gu
 /** The same in other languages, in front of a colon: behind it somebody is quoted. */
 const SPEAKS: Readonly<Partial<Record<string, RegExp>>> = {
   sv: /^[^:]*(?<![\p{L}])(?:jag|vi|vår|våra|du|din|ditt|dina)(?![\p{L}])/iu,
@@ -122,7 +124,7 @@ const BYLINE = /^(?:\p{Lu}[\p{L}’'-]+\.? ){1,2}(?:(?:de|von|van|af) )?\p{Lu}[\
 const OPENS_WITH_QUOTATION = /^["“”„«»‘']/u
 
 function readEnglish(title: string): HeadlineAngle | null {
-  const plain = title.replace(QUOTED, ' ')
+  const plain = title.replace(QUOTED, ' ').replace(HEALTH_ORGANIZATION, 'W.H.O.')
   if (FIRST_OR_SECOND_PERSON.test(plain) || ADVICE.test(plain)) return 'opinion'
   const [angle = null] = ENGLISH.find(([, pattern]) => pattern.test(plain)) ?? []
   return angle ?? (isExpected(plain) ? 'preview' : readAny(title))

@@ -80,7 +80,7 @@ const textOf = (item: NamingItem): string => readTelling(item).text
  * opinion gives way to the first headline that says what happened; a name in another language to one in ours.
  */
 function mayStay(known: string, headlines: readonly NamingItem[], frequencies: WordFrequencies): boolean {
-  const language = languageOfText(known)
+  const language = languageOfText(known) ?? languageOfMost(headlines)
   const angle = angleOf(known, language)
   if (tellsNothing(angle) || holdsNoName(known, language)) return false
   if (!isEnglish(language) && headlines.some((item) => readTelling(item).language === PAGE_LANGUAGE)) return false
@@ -90,8 +90,9 @@ function mayStay(known: string, headlines: readonly NamingItem[], frequencies: W
   const names = read.tokens.filter((token) => !token.opensTitle && frequencies.isName(token))
   const named = names.length === 0 ? read : { ...read, tokens: names }
   return !headlines.some((item) => {
-    const { text, angle: other, headline } = readTelling(item)
-    return worthOfAngle(other) > worth && hasVerb(text) && shareOfName(named, headline) >= SAME_NAMES
+    const { text, angle: other, headline, language: its } = readTelling(item)
+    const isStated = !isEnglish(its) || hasVerb(text)
+    return worthOfAngle(other) > worth && isStated && shareOfName(named, headline) >= SAME_NAMES
   })
 }
 
