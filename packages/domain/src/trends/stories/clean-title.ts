@@ -137,6 +137,9 @@ const SUBORDINATE_CLAUSE =
 /** Words that ask for the place or means behind them: "diagnosed with", "is once again on". */
 const ASKS_PLACE = /(?:ed|ing|\b(?:again|all|are|away|back|be|been|down|is|just|more|off|out|up|was|were))$/iu
 
+/** Verbs that need nothing behind them. */
+const ENDS_ALONE = /^(?:dies|died|wins|won|falls|fell|returns|rises|rose|resigns)$/i
+
 /**
  * What an English headline says before it says more, where that can stand alone: up to a dash or a subordinate clause, else
  * up to a place or a means; or null. In other languages news often stands behind the dash, and verbs are not known.
@@ -150,7 +153,9 @@ export function mainClause(title: string, language: string | null): string | nul
   const clause = partOf(CLAUSE_END, MIN_CLAUSE) ?? partOf(SUBORDINATE_CLAUSE, MIN_CLAUSE)
   if (clause !== undefined) return clause
   const place = partOf(BEFORE_PLACE, MIN_MAIN_CLAUSE)
-  const isOpen = place === undefined || ASKS_PLACE.test(place) || belongsToSentence(place.split(' ').at(-1) ?? '')
+  if (place === undefined) return null
+  const last = place.split(' ').at(-1) ?? ''
+  const isOpen = ASKS_PLACE.test(place) || (belongsToSentence(last) && !ENDS_ALONE.test(last))
   return isOpen || partsOf(place, SUBORDINATE_CLAUSE).length > 0 ? null : place
 }
 

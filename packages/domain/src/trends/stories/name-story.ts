@@ -25,11 +25,11 @@ const MAX_PHRASE_WORDS = 4
 /** What is left of the worth of a long name without a verb. */
 const STATES_NOTHING = 0.8
 /** What is left of a headline's worth as a name when it is cut where it may end, and when it is cut within a phrase. */
-const CUT = 0.85
+const CUT = 0.95
 const CUT_SHORT = 0.5
 /** Of headlines so nearly as good as the best the oldest names the story: newer ones are left to tell it. */
-const NEARLY_AS_GOOD = 0.75
-const GOOD_ENOUGH = 0.45
+const NEARLY_AS_GOOD = 0.85
+const GOOD_ENOUGH = 0.5
 /** An article or search names the story when its words are in this share of the headlines. */
 const TOPIC_SHARE = 0.3
 /** Articles name things better than searches, searches better than tags. */
