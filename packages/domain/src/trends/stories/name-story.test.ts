@@ -361,4 +361,19 @@ describe('nameStory', () => {
       'Vale calls off the attack on the harbour',
     )
   })
+
+  it('gives up a name of one headline that strayed into the story', () => {
+    const strayed = 'Health agency of Norway seeks to spur vaccine makers'
+    const titles = [
+      'Marin Vale scores forty to send Spurs past Thunder',
+      'Spurs beat Thunder after Marin Vale scores forty',
+      'Thunder lose to Spurs and Marin Vale',
+    ]
+    const called = nameStory(
+      [strayed, ...titles].map((title) => item(title)),
+      frequencies,
+      strayed,
+    )
+    expect(called).toContain('Spurs')
+  })
 })

@@ -2,7 +2,7 @@ import { languageOfText } from '../../language/detect-language'
 import { TREND_DEFAULTS } from '../trend'
 import { beginUpper, cleanTitle, mainClause, shortenTitle } from './clean-title'
 import { saysEvent } from './event-words'
-import { readHeadline } from './headline'
+import { type Headline, readHeadline } from './headline'
 import { angleOf, tellsNothing, worthOfAngle } from './headline-angle'
 import { isEnglish, PAGE_LANGUAGE } from './headline-language'
 import { hasVerb } from './headline-verbs'
@@ -18,6 +18,10 @@ export type NamingItem = TellingItem
 
 /** A name stays while each of its words is in this share of the headlines. */
 const CARRIED_SHARE = 0.1
+/** With so many headlines a name has so many of its words in this share of the others. */
+const FEW = 3
+const SHARED_WORDS = 0.2
+const SHARING_HEADLINES = 1 / 3
 /** A headline with so many of a name's own names tells of the same. */
 const SAME_NAMES = 0.5
 /** Longer names are headlines, which may open with any word. */
@@ -111,11 +115,19 @@ function holdsNoName(name: string, language: string | null): boolean {
 function isCarried(name: string, headlines: readonly string[]): boolean {
   const read = headlines.map(readHeadline)
   const named = readHeadline(name)
+  if (read.length >= FEW && !isShared(named, read)) return false
   if (read.some((headline) => shareOfName(named, headline) === 1) && headlines.length < ENOUGH_HEADLINES) return true
   return named.tokens.every(({ text }) => {
     const having = read.filter(({ tokens }) => tokens.some((token) => token.text === text)).length
     return having >= CARRIED_SHARE * read.length
   })
+}
+
+/** Whether a name is about what enough of the headlines are about, not about one that only strayed into the story. */
+function isShared(name: Headline, headlines: readonly Headline[]): boolean {
+  const shares = headlines.map((headline) => shareOfName(name, headline))
+  const others = shares.filter((share) => share < 1)
+  return others.filter((share) => share >= SHARED_WORDS).length >= SHARING_HEADLINES * others.length
 }
 
 /** A headline as a name, which may be cut within a phrase. */

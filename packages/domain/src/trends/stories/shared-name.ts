@@ -80,12 +80,10 @@ function nameTogether(head: Phrase, second: Phrase, shared: Shared): string | nu
   if (shared.titles.length < ENOUGH_HEADLINES) return null
   const inOrder = head.place <= second.place ? [head, second] : [second, head]
   if (isLoosePair(head, second)) return shared.headlineWith(both)
-  // A name in front of what it is about: "California chemical tank".
-  const joint = inOrder
-    .sort((a, b) => Number(b.isKnownName) - Number(a.isKnownName))
-    .map(({ text }) => text)
-    .join(' ')
-  return asEvent(joint, both, shared)
+  // A name in front of what it is about: "California chemical fire".
+  const [named, about] = inOrder.sort((a, b) => Number(b.isKnownName) - Number(a.isKnownName))
+  const isAbout = named !== undefined && about !== undefined && saysEvent(about.text)
+  return isAbout ? `${named.text} ${about.text}` : shared.headlineWith(both)
 }
 
 /**
