@@ -110,12 +110,13 @@ describe('writeDigest', () => {
           usual: null,
         },
       }),
-      live(3),
+      live(3, { descriptionOrigin: { kind: 'source', label: 'Fjordbladet', url: null, language: 'sv' } }),
     ])
     expect(content.text).toContain('Trend 1 (Science, 12 publishers)')
     expect(content.text).toContain('Trend 2 (General, 15.2M views on Wikipedia)')
     expect(content.text).toContain('Trend 3 (General)')
     expect(content.text).toContain('About trend 1. (Orbit <Weekly>)')
+    expect(content.text).toContain('About trend 3. (Fjordbladet, in Swedish)')
     expect(content.html).toContain('About trend 1. (Orbit &lt;Weekly&gt;)')
     expect(content.text).toContain('About trend 2.\n')
   })

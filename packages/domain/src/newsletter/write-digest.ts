@@ -1,3 +1,4 @@
+import { languageCodeOf, languageName } from '../language/language-code'
 import { escapeHtml } from '../mail/escape-html'
 import type { MailFragment } from '../mail/mail-type'
 import { SOURCE_PROFILES } from '../trends/items/source'
@@ -79,7 +80,9 @@ function aboutTrend({ category, proof }: DigestTrend): string {
 function whatHappened({ description, descriptionOrigin }: DigestTrend): string {
   const sentence = shorten(description, MAX_DESCRIPTION_LENGTH)
   const by = descriptionOrigin.kind === 'source' ? shorten(descriptionOrigin.label, MAX_RECEIPT_LENGTH) : ''
-  return by === '' ? sentence : `${sentence} (${by})`
+  const code = descriptionOrigin.kind === 'source' ? languageCodeOf(descriptionOrigin.language ?? null) : null
+  const inLanguage = code === null ? '' : `, in ${languageName(code)}`
+  return by === '' ? sentence : `${sentence} (${by}${inLanguage})`
 }
 
 /** @example 'Hacker News, 1.2K points at its highest' */

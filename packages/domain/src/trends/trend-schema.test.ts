@@ -9,4 +9,13 @@ describe('trendDetailSchema', () => {
     const read = trendDetailSchema.parse({ ...buildTrendDetail(1), series })
     expect(read.series[0]?.points.map(({ stated }) => stated)).toEqual([false, true])
   })
+
+  it('reads descriptions with and without a language, and none with a strange one', () => {
+    const source = { kind: 'source', label: 'Fjordbladet', url: null } as const
+    const origin = (descriptionOrigin: unknown) =>
+      trendDetailSchema.safeParse({ ...buildTrendDetail(1), descriptionOrigin }).data?.descriptionOrigin
+    expect(origin(source)).toEqual(source)
+    expect(origin({ ...source, language: 'sv' })).toEqual({ ...source, language: 'sv' })
+    expect(origin({ ...source, language: '" onload=x' })).toBeUndefined()
+  })
 })

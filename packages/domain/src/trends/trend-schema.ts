@@ -26,12 +26,20 @@ const webAddress = z.url({ protocol: /^https?$/ })
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
 const count = z.number().int().nonnegative()
 
+/** A language of BCP 47 without script and region. */
+const PRIMARY_SUBTAG = /^[a-z]{2,3}$/
+
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
 
 const descriptionOriginSchema: z.ZodType<DescriptionOrigin> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('starter') }),
   z.object({ kind: z.literal('admin') }),
-  z.object({ kind: z.literal('source'), label: z.string(), url: webAddress.nullable() }),
+  z.object({
+    kind: z.literal('source'),
+    label: z.string(),
+    url: webAddress.nullable(),
+    language: z.string().regex(PRIMARY_SUBTAG).exactOptional(),
+  }),
   z.object({ kind: z.literal('ai') }),
 ])
 

@@ -22,7 +22,13 @@ export type TrendOrigin = 'starter' | 'live' | 'admin'
 export type DescriptionOrigin =
   | { readonly kind: 'starter' }
   | { readonly kind: 'admin' }
-  | { readonly kind: 'source'; readonly label: string; readonly url: string | null }
+  | {
+      readonly kind: 'source'
+      readonly label: string
+      readonly url: string | null
+      /** Primary subtag of BCP 47, `sv`, of the description; absent where it is English or not known. */
+      readonly language?: string
+    }
   | { readonly kind: 'ai' }
 
 /**

@@ -76,4 +76,11 @@ describe('storyFeedXml', () => {
     expect(xml).toMatch(/<updated>\d{4}-/)
     expect(xml).not.toContain('<entry>')
   })
+
+  it('marks the language of a sentence that is not in English', () => {
+    const descriptionOrigin = { kind: 'source', label: 'Fjordbladet', url: null } as const
+    const foreign = story(1, { descriptionOrigin: { ...descriptionOrigin, language: 'sv' } })
+    expect(storyFeedXml(SITE, [foreign])).toContain('<summary type="text" xml:lang="sv">')
+    expect(storyFeedXml(SITE, [story(1, { descriptionOrigin })])).toContain('<summary type="text">')
+  })
 })

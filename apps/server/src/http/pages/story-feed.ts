@@ -36,6 +36,11 @@ function authorOf({ descriptionOrigin: origin }: FeedStory, siteName: string): s
   return origin.kind === 'source' && origin.label !== '' ? origin.label : siteName
 }
 
+/** The language of a description that is not in English. */
+function languageAttribute({ descriptionOrigin: origin }: FeedStory): string {
+  return origin.kind === 'source' && origin.language !== undefined ? ` xml:lang="${xmlText(origin.language)}"` : ''
+}
+
 function entry(story: FeedStory, publicUrl: string, siteName: string): string {
   return [
     '<entry>',
@@ -47,7 +52,7 @@ function entry(story: FeedStory, publicUrl: string, siteName: string): string {
     `<updated>${xmlText(story.updatedDate)}</updated>`,
     `<author><name>${xmlText(authorOf(story, siteName))}</name></author>`,
     `<category term="${xmlText(story.category)}"/>`,
-    `<summary type="text">${xmlText(story.description)}</summary>`,
+    `<summary type="text"${languageAttribute(story)}>${xmlText(story.description)}</summary>`,
     '</entry>',
   ].join('\n')
 }

@@ -13,6 +13,7 @@ import { SourceSigns } from './source-signs'
 import { Sparkline } from './sparkline'
 import { sinceOf, siteCounts } from './trend-facts'
 import { TrendPortrait } from './trend-portrait'
+import { TrendSentence } from './trend-sentence'
 import { TrendStage } from './trend-stage'
 import { TrendWhy } from './trend-why'
 
@@ -74,7 +75,7 @@ export function TrendCard({ trend, isLater, planetSizes }: TrendCardProps) {
       </div>
       <TrendWhy trend={trend} />
       {/* a name that is a whole headline is not said twice */}
-      {trend.description !== `${trend.name}.` && <p className="trend-text">{trend.description}</p>}
+      {trend.description !== `${trend.name}.` && <TrendSentence trend={trend} className="trend-text" />}
       <Sparkline points={trend.sparkline} label={`Attention to ${trend.name} lately`} className="trend-curve" />
       <div className="trend-facts">
         <div className="trend-stage">

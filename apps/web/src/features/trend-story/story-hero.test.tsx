@@ -21,3 +21,12 @@ it('says nothing of the kind of one that goes on', async () => {
   expect(page.text()).toContain(STORY.name)
   expect(page.text()).not.toContain('history')
 })
+
+it('says in which language a sentence is that is not English, and marks it for screen readers', async () => {
+  const description = 'Hamnen i Visby stängs efter stormen.'
+  const descriptionOrigin = { kind: 'source', label: 'Fjordbladet', url: null, language: 'sv' } as const
+  const foreign = { ...STORY, description, descriptionOrigin }
+  page = await openApp({ path: `/trends/${STORY.id}`, written: { [`trend:${STORY.id}`]: { data: foreign } } })
+  expect(page.text()).toContain('Source: Fjordbladet, in Swedish')
+  expect(document.querySelector('[lang=sv]')?.textContent).toBe(description)
+})

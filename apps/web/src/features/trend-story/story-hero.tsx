@@ -1,5 +1,6 @@
 import type { DescriptionOrigin, TrendDetail } from '@trendverse/domain/trends/trend'
 import { ExternalLink } from '../../components/controls/external-link'
+import { foreignLanguage, inLanguage } from '../../components/text/language-text'
 import { dateText } from '../../components/text/relative-time-text'
 import { TrendHero } from '../../components/trend/trend-hero'
 import { TrendStage } from '../../components/trend/trend-stage'
@@ -58,6 +59,7 @@ function Attribution({ origin }: { readonly origin: DescriptionOrigin }) {
       return (
         <>
           Source: <Named {...origin} />
+          {inLanguage(origin)}
         </>
       )
   }
@@ -70,7 +72,7 @@ function StoryDescription({ trend }: StoryDescriptionProps) {
   const { description, descriptionOrigin, background } = trend
   return (
     <div className="grid max-w-[62ch] gap-2">
-      <p dir="auto" className="text-left text-lg text-text/90">
+      <p dir="auto" lang={foreignLanguage(descriptionOrigin)} className="text-left text-lg text-text/90">
         {description}
       </p>
       <p className="text-sm text-faint">

@@ -7,6 +7,7 @@ import { Modal } from '../../components/overlays/modal'
 import { RelativeTime } from '../../components/text/relative-time'
 import { accentStyle } from '../../components/trend/accent-style'
 import { TrendPortrait } from '../../components/trend/trend-portrait'
+import { TrendSentence } from '../../components/trend/trend-sentence'
 import { TrendStage } from '../../components/trend/trend-stage'
 import { currentView } from './home-view'
 
@@ -39,7 +40,7 @@ function FeaturedTrend({ trend, number }: FeaturedTrendProps) {
             {name}
           </Link>
         )}
-        <p className="line-clamp-2 text-sm sm:line-clamp-1 text-muted">{trend.description}</p>
+        <TrendSentence trend={trend} className="line-clamp-2 text-sm sm:line-clamp-1 text-muted" />
         <TrendStage trend={trend} />
       </div>
     </li>

@@ -8,6 +8,7 @@ import { LinkButton } from '../../components/controls/link-button'
 import { notify, SHORT_TOAST_MS } from '../../components/overlays/notify'
 import { useFocusReturn } from '../../components/overlays/use-focus-return'
 import { Badge } from '../../components/page/badge'
+import { foreignLanguage, inLanguage } from '../../components/text/language-text'
 import { accentStyle } from '../../components/trend/accent-style'
 import { Sparkline } from '../../components/trend/sparkline'
 import { TrendStage } from '../../components/trend/trend-stage'
@@ -111,9 +112,13 @@ function Attribution({ origin }: { readonly origin: Trend['descriptionOrigin'] }
           className="text-link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
         >
           From {origin.label}
+          {inLanguage(origin)}
         </a>
       ) : (
-        <>From {origin.label}</>
+        <>
+          From {origin.label}
+          {inLanguage(origin)}
+        </>
       )
     case 'ai':
       return <>Written by AI from the evidence</>
@@ -128,7 +133,12 @@ function Attribution({ origin }: { readonly origin: Trend['descriptionOrigin'] }
 function TrendDescription({ trend }: { readonly trend: Trend }) {
   return (
     <div className="grid gap-2">
-      <p className="text-muted max-md:line-clamp-3 md:max-h-[30dvh] md:overflow-y-auto">{trend.description}</p>
+      <p
+        lang={foreignLanguage(trend.descriptionOrigin)}
+        className="text-muted max-md:line-clamp-3 md:max-h-[30dvh] md:overflow-y-auto"
+      >
+        {trend.description}
+      </p>
       <p className="text-xs text-faint">
         <Attribution origin={trend.descriptionOrigin} />
       </p>

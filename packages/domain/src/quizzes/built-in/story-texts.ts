@@ -1,9 +1,10 @@
 import { isFitToAsk } from '../../taste/matter-of-trend'
 import { SOURCE_PROFILES, type SourceId } from '../../trends/items/source'
 import { cleanTitle } from '../../trends/stories/clean-title'
+import { isOwnWording } from '../../trends/stories/describe-story'
 import { readHeadline } from '../../trends/stories/headline'
+import { isKeptUp } from '../../trends/stories/headline-angle'
 import { hasVerb } from '../../trends/stories/headline-verbs'
-import { isKeptUp } from '../../trends/stories/tell-story'
 import type { Trend, TrendDetail } from '../../trends/trend'
 import { foldText } from '../fold-text'
 import type { QuestionProof } from '../question'
@@ -71,7 +72,9 @@ function headlineOf(source: SourceId, { title, url, publisher }: Title, atMs: nu
 export function headlineOfOther({ description, descriptionOrigin: origin }: Trend): string | null {
   const text = withoutStop(description)
   const isHeadline = origin.kind === 'source' && text.length <= MAX_HEADLINE && hasVerb(text)
-  return isHeadline && !NO_NEWS.test(text) && !isKeptUp(text) && isFitToAsk(text) ? text : null
+  return isHeadline && !isOwnWording(description) && !NO_NEWS.test(text) && !isKeptUp(text) && isFitToAsk(text)
+    ? text
+    : null
 }
 
 /** News headlines of a story, each wording once; none of a story that tells of suffering, which is no matter for play. */

@@ -1,7 +1,9 @@
-import { buildItem } from '@trendverse/test-support/trends/build-item'
+import { buildItem, ITEM_NOW_MS } from '@trendverse/test-support/trends/build-item'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeStory, describeSubject } from './describe-story'
+import { describeStory, describeSubject, isOwnWording } from './describe-story'
 import { firstSentence } from './first-sentence'
+import { nameStory } from './name-story'
 import { WordFrequencies } from './word-frequencies'
 
 const frequencies = WordFrequencies.shipped()
@@ -76,5 +78,108 @@ describe('describeStory', () => {
     const post = buildItem('mastodon', 'I saw it!', { itemId: 'post:1', summary: SUMMARY, peakMetric: 7, metric: 7 })
     expect(described([post])?.text).toMatch(/^Taken up by 7 accounts/)
     expect(described([])).toBeNull()
+  })
+
+  it.each([
+    ['its full stop', 'Joy of Elixir', 'Joy of Elixir.'],
+    ['its capitals', 'Joy of Elixir', 'JOY OF ELIXIR'],
+    ['a label', 'Joy of Elixir', 'Show HN: Joy of Elixir'],
+    ['a site', 'Joy of Elixir book appears', 'Joy of Elixir book appears | Harbour Post'],
+  ])('never repeats a name that differs by %s only', (_, name, title) => {
+    const reached = buildItem('hacker-news', title, {
+      metric: 210,
+      peakMetric: 210,
+      publishedAtMs: Date.UTC(2026, 5, 1),
+    })
+    expect(described([reached], name)?.text).toBe('Reached 210 points on Hacker News since 1 June 2026.')
+    const reported = buildItem('feeds', title, { publisher: 'Harbour Post' })
+    expect(described([reported], name)?.text).toBe('Reported by Harbour Post on 1 June 2026.')
+    for (const one of [reached, reported]) expect(isOwnWording(described([one], name)?.text ?? '')).toBe(true)
+    const told = buildItem('hacker-news', title, { summary: SUMMARY })
+    expect(described([told], name)?.text).toBe(firstSentence(SUMMARY))
+    expect(isOwnWording(firstSentence(SUMMARY))).toBe(false)
+  })
+
+  it('never repeats what a repository is when its name says so', () => {
+    const repository = buildItem('github', 'owner/orbit', {
+      summary: 'A small planetarium for the terminal, made for slow machines.',
+      metric: 3_000,
+      peakMetric: 3_000,
+    })
+    const name = 'orbit: A small planetarium for the terminal, made for slow machines'
+    expect(described([repository], name)?.text).toMatch(/^Gathered 3,000 stars on GitHub/)
+  })
+
+  it('names the first of many publishers where no headline says more', () => {
+    const title = 'Comet Harper returns'
+    const items = ['Orbit Weekly', 'Harbour Post', 'Fjord Times', 'Bergen News'].map((publisher, index) =>
+      buildItem('feeds', title, { publisher, url: `https://${index}.example/`, firstSeenAtMs: ITEM_NOW_MS + index }),
+    )
+    expect(described(items, title)).toEqual({
+      text: 'Reported by Orbit Weekly, Harbour Post, Fjord Times and 1 more since 1 June 2026.',
+      origin: { kind: 'source', label: 'Orbit Weekly', url: 'https://0.example/' },
+    })
+  })
+
+  it('is never older than the headline that gave the name', () => {
+    const name = 'Harbour shares close at a record high'
+    const early = buildItem('feeds', 'Harbour shares point lower before the opening bell today', {
+      publisher: 'Fjord Times',
+      firstSeenAtMs: ITEM_NOW_MS - 3_600_000,
+    })
+    const late = buildItem('feeds', name, { publisher: 'Harbour Post' })
+    expect(described([early, late], name)?.text).toBe('Reported by Fjord Times and Harbour Post since 1 June 2026.')
+    const later = buildItem('feeds', 'Harbour shares gain 3% on the day', { firstSeenAtMs: ITEM_NOW_MS + 1 })
+    expect(described([early, late, later], name)?.text).toBe('Harbour shares gain 3% on the day.')
+    const published = { ...later, publishedAtMs: ITEM_NOW_MS - 7_200_000 }
+    expect(described([early, late, published], name)?.text).not.toContain('3%')
+  })
+
+  it('tells in English where a headline does, else in the language it names', () => {
+    const name = 'Visby harbour fire'
+    const swedish = buildItem('feeds', 'Hamnen i Visby brinner och färjan får inte lägga till', {
+      publisher: 'Fjordbladet',
+      url: 'https://f.example/',
+    })
+    const english = buildItem('feeds', 'Fire in the harbour of Visby spreads to the ferry', {
+      publisher: 'Fjord Times',
+    })
+    expect(described([swedish], name)).toEqual({
+      text: 'Hamnen i Visby brinner och färjan får inte lägga till.',
+      origin: { kind: 'source', label: 'Fjordbladet', url: 'https://f.example/', language: 'sv' },
+    })
+    const told = described([swedish, english], name)
+    expect(told?.text).toBe('Fire in the harbour of Visby spreads to the ferry.')
+    expect(told?.origin).not.toHaveProperty('language')
+  })
+
+  it('says so where a source cut its headline off', () => {
+    const item = buildItem('feeds', 'Comet Harper can be seen over the northern ...')
+    expect(described([item])?.text).toBe('Comet Harper can be seen over the northern…')
+  })
+
+  it('takes a short summary of a script without blanks', () => {
+    const link = buildItem('mastodon', 'Comet on Orbit', {
+      summary: '彗星を改造して望遠鏡に直接繋いでみました',
+      url: 'https://o.example/',
+    })
+    expect(described([link], 'Comet on Orbit')?.origin).toMatchObject({ language: 'ja' })
+  })
+
+  it('names and describes stories of any titles, and never repeats the name', () => {
+    const title = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+      fc.constantFrom('Om på', '?', '…', 'LIVE', 'Opinion |', '「」', '‘a’: ', 'Vale – Vale – Vale', 'Att inte'),
+    )
+    fc.assert(
+      fc.property(fc.array(title, { minLength: 1, maxLength: 5 }), (titles) => {
+        const items = titles.map((one) => buildItem('feeds', one, { publisher: 'Harbour Post' }))
+        const name = nameStory(items, frequencies)
+        const text = describeStory(items, name, frequencies)?.text ?? ''
+        expect(name.length).toBeGreaterThan(0)
+        expect(text.replace(/[.…]$/u, '')).not.toBe(name)
+      }),
+      { seed: 28, numRuns: 150 },
+    )
   })
 })

@@ -1,12 +1,17 @@
 import { splitAddress } from '../items/canonical-url-parts'
 import type { FollowedItem } from '../items/followed-item'
+import { languageOfItem } from '../items/language-of-item'
 import { type MetricUnit, SOURCE_PROFILES } from '../items/source'
 import type { DescriptionOrigin } from '../trend'
+import { mainClause } from './clean-title'
 import { firstSentence } from './first-sentence'
 import { readHeadline } from './headline'
+import { tellsNothing } from './headline-angle'
+import { isEnglish, PAGE_LANGUAGE } from './headline-language'
+import type { HeadlineReading } from './read-telling'
 import { type StoryHeadline, storyHeadlines } from './story-headlines'
 import { isPersonalPost } from './story-item'
-import { tellStory, toSentence } from './tell-story'
+import { onlyRepeats, rankHeadlines, sentenceOf, toldAtMs, toSentence } from './tell-story'
 import type { WordFrequencies } from './word-frequencies'
 
 /** A description with who wrote it. */
@@ -20,19 +25,31 @@ const REPEATED_SHARE = 0.7
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const FACTS_MAX = 3
 
-function originOf(headline: Pick<StoryHeadline, 'source' | 'publisher' | 'url'>): Description['origin'] {
-  const site = headline.source === 'feeds' ? splitAddress(headline.url ?? '')?.host : undefined
-  return {
-    kind: 'source',
-    label: headline.publisher ?? site ?? SOURCE_PROFILES[headline.source].label,
-    url: headline.url,
-  }
+type Source = Pick<StoryHeadline, 'source' | 'publisher' | 'url'>
+
+function publisherOf({ source, publisher, url }: Source): string {
+  const site = source === 'feeds' ? splitAddress(url ?? '')?.host : undefined
+  return publisher ?? site ?? SOURCE_PROFILES[source].label
+}
+
+/** Whose words these are, and in which language where it is not that of our pages. */
+function originOf(from: Source, language: string | null): Description['origin'] {
+  const origin = { kind: 'source', label: publisherOf(from), url: from.url } as const
+  return isEnglish(language) || language === null ? origin : { ...origin, language }
+}
+
+/** Scripts without blanks say as much in a third of the signs. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
+const UNSPACED_SHARE = 1 / 3
+
+function isLongEnough(summary: string): boolean {
+  return summary.length >= (UNSPACED.test(summary) ? MIN_SUMMARY_LENGTH * UNSPACED_SHARE : MIN_SUMMARY_LENGTH)
 }
 
 /** What the summary adds to a headline, or null when it says the same again or too little. */
 function addition(headline: string, summary: string | null): string | null {
   const text = (summary ?? '').trim()
-  if (text.length < MIN_SUMMARY_LENGTH) return null
+  if (!isLongEnough(text)) return null
   const sentence = firstSentence(text)
   const words = new Set(readHeadline(headline).tokens.map((token) => token.text))
   const told = readHeadline(sentence).tokens
@@ -43,7 +60,7 @@ function addition(headline: string, summary: string | null): string | null {
 /** What an article says of its subject: its first sentence. */
 export function describeSubject(items: readonly FollowedItem[]): Description | null {
   const articles = items.filter(({ source }) => SOURCE_PROFILES[source].kind === 'encyclopedia')
-  const told = articles.find(({ summary }) => (summary ?? '').length >= MIN_SUMMARY_LENGTH)
+  const told = articles.find(({ summary }) => isLongEnough(summary ?? ''))
   return told === undefined
     ? null
     : {
@@ -53,33 +70,65 @@ export function describeSubject(items: readonly FollowedItem[]): Description | n
 }
 
 /**
- * What happened: the most central headline as a sentence, with its publisher, and what its summary adds. Where no
- * headline is known, what an article says of its subject, a summary of any other source, or the figures in the receipts.
- * Null without items.
+ * What happened: the best headline that says more than the name, with its publisher, and what its summary adds. Where no
+ * headline says more, the summary of one, what an article says of the subject, the figures in the receipts, or who
+ * reported it. Null without items.
  *
- * @param name The trend's name; a headline that is no more than the name gives way to its summary.
+ * @param name The trend's name. The headline told is never older than the one that gave the name, which would deny what
+ *   the name says.
  */
 export function describeStory(
   items: readonly FollowedItem[],
   name: string,
   frequencies: WordFrequencies,
 ): Description | null {
-  const telling = tellStory(storyHeadlines(items), frequencies, { name })
-  if (telling !== null) {
-    const added = addition(telling.text, telling.item.summary)
-    const isName = telling.text.replace(/\.$/, '') === name
-    const parts = isName && added !== null ? [added] : [telling.text, added]
-    const text = parts.filter((part) => part !== null).join(' ')
-    return { text: text.length <= MAX_LENGTH ? text : (parts[0] ?? text), origin: originOf(telling.item) }
+  const all = storyHeadlines(items)
+  const ranked = rankHeadlines(all, frequencies, name)
+  const named = ranked.filter((told) => gaveTheName(told, name))
+  const since = named.length === 0 ? 0 : Math.min(...named.map(({ item }) => toldAtMs(item)))
+  const saysMore = ranked.filter(({ text, item }) => toldAtMs(item) >= since && !onlyRepeats(text, name))
+  const [best] = [
+    ...preferEnglish(saysMore.filter(({ angle }) => !tellsNothing(angle))),
+    ...preferEnglish(saysMore.filter(({ angle }) => angle === 'running' || angle === 'guide')),
+  ]
+  if (best !== undefined) {
+    const text = sentenceOf(best)
+    const parts = [text, addition(text, best.item.summary)].filter((part) => part !== null)
+    const whole = parts.join(' ')
+    return { text: whole.length <= MAX_LENGTH ? whole : text, origin: originOf(best.item, best.language) }
   }
-  return describeSubject(items) ?? summaryOf(items) ?? figuresOf(items)
+  for (const { item, language } of named) {
+    const added = addition(name, item.summary)
+    if (added !== null) return { text: added, origin: originOf(item, language) }
+  }
+  return describeSubject(items) ?? summaryOf(items, name) ?? figuresOf(items) ?? reportsOf(all)
 }
 
-function summaryOf(items: readonly FollowedItem[]): Description | null {
-  const told = items.find((item) => !isPersonalPost(item) && (item.summary ?? '').length >= MIN_SUMMARY_LENGTH)
-  if (told === undefined) return null
-  const origin = originOf({ ...told, url: told.url ?? told.sourceUrl })
-  return { text: toSentence(firstSentence(told.summary ?? '')), origin }
+/** Whether a name is this headline, whole or cut. */
+function gaveTheName(told: HeadlineReading, name: string): boolean {
+  if (told.name === name || (onlyRepeats(told.text, name) && onlyRepeats(name, told.text))) return true
+  return told.text.startsWith(name) && mainClause(told.text, told.language) === name
+}
+
+const preferEnglish = <Told extends { readonly language: string | null }>(told: readonly Told[]): readonly Told[] => {
+  const english = told.filter(({ language }) => language === PAGE_LANGUAGE)
+  return english.length > 0 ? english : told
+}
+
+function summaryOf(items: readonly FollowedItem[], name: string): Description | null {
+  for (const item of items) {
+    if (isPersonalPost(item)) continue
+    const text = addition(name, item.summary)
+    if (text === null) continue
+    return {
+      text: toSentence(text),
+      origin: originOf(
+        { ...item, url: item.url ?? item.sourceUrl },
+        languageOfItem({ title: text, language: item.language }),
+      ),
+    }
+  }
+  return null
 }
 
 const wholeNumber = (value: number): string => Math.round(value).toLocaleString('en')
@@ -100,6 +149,12 @@ const COUNTED: Readonly<Record<MetricUnit, (count: string, source: string) => st
   mentions: (count, source) => `Counted ${count} mentions in ${source}`,
 }
 
+const OWN_WORDS =
+  /^(?:Searched more than|Viewed|Reached|Talked about in|Taken up by|Gathered|Counted|Number \d+ on|Listed on|Reported by) .*\d{4}\.$/s
+
+/** Whether a description is our own words about figures or publishers, no headline. */
+export const isOwnWording = (description: string): boolean => OWN_WORDS.test(description)
+
 function figure(item: FollowedItem): string {
   const { label, metricUnit } = SOURCE_PROFILES[item.source]
   const since = day(item.publishedAtMs === null ? item.firstSeenAtMs : Math.min(item.publishedAtMs, item.firstSeenAtMs))
@@ -112,15 +167,28 @@ function figure(item: FollowedItem): string {
   return rank === null ? `Listed on ${label} since ${since}.` : `Number ${rank} on ${label}, listed since ${since}.`
 }
 
-/** Sentences of our own about the strongest item of each source. */
+/** Sentences of our own about the strongest item of each source that counts something. */
 function figuresOf(items: readonly FollowedItem[]): Description | null {
   const strongest = new Map<string, FollowedItem>()
   for (const item of [...items].sort((a, b) => b.momentum - a.momentum || (a.id < b.id ? -1 : 1))) {
-    if (!strongest.has(item.source)) strongest.set(item.source, item)
+    if (item.source !== 'feeds' && !strongest.has(item.source)) strongest.set(item.source, item)
   }
   const shown = [...strongest.values()].slice(0, FACTS_MAX)
   const [first] = shown
   if (first === undefined) return null
   const label = shown.map((item) => SOURCE_PROFILES[item.source].label).join(', ')
   return { text: shown.map(figure).join(' '), origin: { kind: 'source', label, url: first.sourceUrl ?? first.url } }
+}
+
+/** Who reported it first, and since when. */
+function reportsOf(headlines: readonly StoryHeadline[]): Description | null {
+  const inOrder = [...headlines].sort((a, b) => toldAtMs(a) - toldAtMs(b))
+  const [first] = inOrder
+  if (first === undefined) return null
+  const names = [...new Set(inOrder.map(publisherOf))]
+  const shown = names.slice(0, FACTS_MAX)
+  const more = names.length - shown.length
+  const who = [...shown, ...(more === 0 ? [] : [`${more} more`])].join(', ').replace(/, (?=[^,]*$)/u, ' and ')
+  const text = `Reported by ${who} ${names.length === 1 ? 'on' : 'since'} ${day(toldAtMs(first))}.`
+  return { text, origin: { kind: 'source', label: publisherOf(first), url: first.url } }
 }

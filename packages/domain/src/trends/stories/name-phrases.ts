@@ -1,4 +1,5 @@
 import { readHeadline } from './headline'
+import { fillersOf, isEnglish } from './headline-language'
 import { belongsToSentence, isDemonym } from './headline-verbs'
 import type { WordFrequencies } from './word-frequencies'
 
@@ -51,12 +52,13 @@ const BREAK = /[-,;:!?()"“”–—|]/u
 const ABBREVIATION = /^(?:\p{L}\.)+$/u
 
 /** Words in order; punctuation becomes a break that no phrase crosses. */
-function wordsOf(title: string): (Word | 'break')[] {
+function wordsOf(title: string, isFiller: (word: string) => boolean): (Word | 'break')[] {
   return (title.match(WORDS) ?? []).flatMap((written): (Word | 'break')[] => {
     if (!/[\p{L}\p{N}]/u.test(written)) return BREAK.test(written) ? ['break'] : []
     const bare = ABBREVIATION.test(written) ? written : written.replace(/[.'’&+-]+$/u, '')
     const [token] = readHeadline(bare).tokens
-    return [{ written: bare, token: token?.text ?? null, isCapitalised: /^\p{Lu}/u.test(bare) }]
+    const isSmall = token === undefined || isFiller(bare)
+    return [{ written: bare, token: isSmall ? null : token.text, isCapitalised: /^\p{Lu}/u.test(bare) }]
   })
 }
 
@@ -69,9 +71,9 @@ const FORMAL_ENDING = /^(?:inc|corp|ltd|llc|plc|nyse|nasdaq)$/i
 type Sighting = { readonly words: readonly Word[]; readonly place: number }
 
 /** Phrases of one to five words of a headline that neither begin nor end with a small word, each once. */
-function phrasesOf(title: string): ReadonlyMap<string, Sighting> {
+function phrasesOf(title: string, isFiller: (word: string) => boolean): ReadonlyMap<string, Sighting> {
   const found = new Map<string, Sighting>()
-  const words = wordsOf(title)
+  const words = wordsOf(title, isFiller)
   words.forEach((_, start) => {
     const run: Word[] = []
     for (const word of words.slice(start, start + MAX_WORDS)) {
@@ -106,9 +108,16 @@ function distinctTitles(titles: readonly string[]): string[] {
  * `share^0.75 * (sum of weights, names 1.5-fold)^0.8 * (1.3 with a name, 0.8 without)`.
  *
  * @param titles Headlines cleaned of publishers, labels and dots, the most central first.
+ * @param language BCP 47 of most of them: verbs and demonyms are only known of English; in any other language a phrase is
+ *   whole where it is written as a name. Null is read as English.
  */
-export function namePhrases(titles: readonly string[], frequencies: WordFrequencies): Phrase[] {
-  const read = distinctTitles(titles).map(phrasesOf)
+export function namePhrases(
+  titles: readonly string[],
+  frequencies: WordFrequencies,
+  language: string | null = null,
+): Phrase[] {
+  const isFiller = fillersOf(language)
+  const read = distinctTitles(titles).map((title) => phrasesOf(title, isFiller))
   const sightings = new Map<string, Sighting[]>()
   for (const phrases of read) {
     for (const [key, sighting] of phrases) {
@@ -120,13 +129,19 @@ export function namePhrases(titles: readonly string[], frequencies: WordFrequenc
   const least = Math.max(MIN_HEADLINES, MIN_SHARE * read.length)
   return [...sightings]
     .filter(([, seen]) => seen.length >= least)
-    .map(([key, seen]) => toPhrase(key, seen, read.length, frequencies))
+    .map(([key, seen]) => toPhrase(key, seen, { headlines: read.length, frequencies, language }))
     .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
 }
 
 const isWrittenAsName = ({ written, token }: Word): boolean => token === null || /^[\p{Lu}\p{N}]/u.test(written)
 
-function toPhrase(key: string, seen: readonly Sighting[], headlines: number, frequencies: WordFrequencies): Phrase {
+type Story = {
+  readonly headlines: number
+  readonly frequencies: WordFrequencies
+  readonly language: string | null
+}
+
+function toPhrase(key: string, seen: readonly Sighting[], { headlines, frequencies, language }: Story): Phrase {
   const words = (seen[0]?.words ?? []).filter((word) => word.token !== null)
   let weight = 0
   let plainWeight = 0
@@ -149,11 +164,7 @@ function toPhrase(key: string, seen: readonly Sighting[], headlines: number, fre
     tokens: words.map(({ token }) => token ?? ''),
     headlines: seen.length,
     share,
-    isCutOut:
-      (seen[0]?.words ?? []).some(({ written, token, isCapitalised }) => {
-        const isKnownName = token !== null && isCapitalised && frequencies.isName({ text: token, isCapitalised })
-        return belongsToSentence(written) && !isKnownName
-      }) || isDemonym(text.split(' ').at(-1) ?? ''),
+    isCutOut: isEnglish(language) ? isCutOut(seen[0]?.words ?? [], text, frequencies) : !isWrittenName(seen),
     weight: plainWeight,
     hasName,
     isKnownName: areNames || (hasName && seen.every(({ words: all }) => all.every(isWrittenAsName))),
@@ -161,6 +172,20 @@ function toPhrase(key: string, seen: readonly Sighting[], headlines: number, fre
     score: share ** SHARE_POWER * weight ** WEIGHT_POWER * (hasName ? WITH_NAME : WITHOUT_NAME),
     place: seen.reduce((sum, { place }) => sum + place, 0) / seen.length,
   }
+}
+
+function isCutOut(words: readonly Word[], text: string, frequencies: WordFrequencies): boolean {
+  const belongs = words.some(({ written, token, isCapitalised }) => {
+    const isKnownName = token !== null && isCapitalised && frequencies.isName({ text: token, isCapitalised })
+    return belongsToSentence(written) && !isKnownName
+  })
+  return belongs || isDemonym(text.split(' ').at(-1) ?? '')
+}
+
+/** Whether a phrase of several words is a name as most headlines write it: its first capital may only open a sentence. */
+function isWrittenName(seen: readonly Sighting[]): boolean {
+  const written = seen.filter(({ words }) => words.length > 1 && words.every(isWrittenAsName))
+  return written.length > seen.length / 2
 }
 
 /** A possessive at the end stays only where nearly every headline has it ("Men's Wearhouse" keeps its inner one). */
@@ -182,4 +207,10 @@ function spellingOf(seen: readonly Sighting[]): string {
   // "McDonald’s" is called so; "Bill Cassidy’s" only begins what comes next.
   const isOneWord = (seen[0]?.words.length ?? 0) === 1
   return isOneWord && possessive >= POSSESSIVE_SHARE * seen.length ? `${best}’s` : best
+}
+
+/** Whether a phrase has no word that could name anything in its language, or begins or ends with one that cannot. */
+export function isFragment(words: readonly string[], language: string | null): boolean {
+  const fills = words.map(fillersOf(language))
+  return fills.every(Boolean) || (!isEnglish(language) && (fills[0] === true || fills.at(-1) === true))
 }

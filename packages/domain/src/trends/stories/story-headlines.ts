@@ -3,7 +3,10 @@ import { SOURCE_PROFILES } from '../items/source'
 import { isPersonalPost, isTopic } from './story-item'
 
 /** A headline of a story with who published it: an item's own, or that of a page a search lists beside it. */
-export type StoryHeadline = Pick<FollowedItem, 'source' | 'itemId' | 'title' | 'url' | 'references' | 'summary'> & {
+export type StoryHeadline = Pick<
+  FollowedItem,
+  'source' | 'itemId' | 'title' | 'url' | 'references' | 'summary' | 'language' | 'publishedAtMs'
+> & {
   readonly publisher: string | null
   readonly firstSeenAtMs: number
 }
@@ -26,7 +29,8 @@ export function storyHeadlines(items: readonly FollowedItem[]): StoryHeadline[] 
     if (SOURCE_PROFILES[item.source].kind !== 'search') continue
     const { itemId, firstSeenAtMs } = item
     for (const { title, url, publisher } of item.references) {
-      add({ source: 'feeds', itemId, title, url, references: [], summary: null, publisher, firstSeenAtMs })
+      const unknown = { references: [], summary: null, language: null, publishedAtMs: null }
+      add({ source: 'feeds', itemId, title, url, publisher, firstSeenAtMs, ...unknown })
     }
   }
   return headlines

@@ -1,83 +1,38 @@
 import { DAY_MS } from '../../primitives/time'
-import type { FollowedItem } from '../items/followed-item'
-import { beginUpper, cleanTitle } from './clean-title'
+import { beginUpper } from './clean-title'
 import { type Headline, readHeadline } from './headline'
-import { hasVerb } from './headline-verbs'
+import { type HeadlineReading, inPageLanguage, isCutOff, readTelling, type TellingItem } from './read-telling'
 import { isPersonalPost, isTopic } from './story-item'
 import type { WordFrequencies } from './word-frequencies'
-
-/** An item as far as telling what happened needs it. */
-export type TellingItem = Pick<
-  FollowedItem,
-  'source' | 'itemId' | 'title' | 'url' | 'publisher' | 'references' | 'summary' | 'firstSeenAtMs'
->
 
 /** One sentence of what happened, with the item that says so. */
 export type Telling<Item> = { readonly text: string; readonly item: Item }
 
-/** What is held against a headline as the sentence of a story. */
-const WEIGHED_DOWN = {
-  cutOff: 0.7,
-  asks: 0.75,
-  short: 0.7,
-  long: 0.85,
-  shouts: 0.6,
-  opensLikeList: 0.55,
-  noVerb: 0.8,
-  dated: 0.7,
-  unrelated: 0.5,
-} as const
-const LENGTH = { short: 6, long: 16 } as const
-const LIST_OPENING =
-  /^(?:(?:why|how|what|where|who|when|here|these|this|read|watch|see|live|prediction|(?:\d+ |key )?takeaways)\b|the \d+|\d)/i
-/** "Response update, May 19, 2026", "Live results", "Flight 12 live", "Full list": pages that are kept up, not news. */
-const DATED =
-  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?|horoscope|full list|live (?:results|updates?|blog|coverage|\w+ maps?)|interactive|how to watch|takeaways)\b|\blive$/i
-/** What a headline says is another matter. */
-const UNRELATED =
-  /\b(?:no (?:link|connection|relation) (?:to|with)|not (?:linked|connected|related) (?:to|with)|unrelated)\b/i
 /** Headlines looked at, the newest ones: a story that runs for days is told as it stands now. */
 const MAX_HEADLINES = 60
-/** Longer headlines are cut. */
-const MAX_SENTENCE = 220
 /** What a headline keeps of its worth for each day that it is older than the newest one. */
 const KEPT_A_DAY = 0.8
 
-/** Whether a title is that of a page that is kept up rather than of a piece of news. */
-export function isKeptUp(title: string): boolean {
-  return DATED.test(title)
-}
-
-function isCutOff(title: string): boolean {
-  return /(?:\.{3}|…)\s*$/u.test(title)
-}
-
-/** How good a sentence a headline makes, beside how central it is. */
-function worthOf(original: string, cleaned: string, { tokens, isTitleCase }: Headline): number {
-  const words = cleaned.split(/\s+/).length
-  let worth = 1
-  if (isCutOff(original)) worth *= WEIGHED_DOWN.cutOff
-  if (/\?/.test(cleaned)) worth *= WEIGHED_DOWN.asks
-  if (words < LENGTH.short) worth *= WEIGHED_DOWN.short
-  if (words > LENGTH.long) worth *= WEIGHED_DOWN.long
-  if (original === original.toUpperCase() && original !== original.toLowerCase()) worth *= WEIGHED_DOWN.shouts
-  if (LIST_OPENING.test(cleaned)) worth *= WEIGHED_DOWN.opensLikeList
-  if (UNRELATED.test(cleaned)) worth *= WEIGHED_DOWN.unrelated
-  if (isKeptUp(cleaned)) worth *= WEIGHED_DOWN.dated
-  if (!isTitleCase && tokens.length > 0 && !hasVerb(cleaned)) worth *= WEIGHED_DOWN.noVerb
-  return worth
-}
-
-/** Likeness of each headline to all of them together, by the weight of the words they share. */
-function centrality(headlines: readonly Headline[], frequencies: WordFrequencies): number[] {
+/** What words of a subordinate clause count towards what a headline is about. */
+const SUBORDINATE = 0.6
+/** Likeness of each headline to all of them together, by the weight of the words they share; main clauses count most. */
+function centrality(readings: readonly HeadlineReading[], frequencies: WordFrequencies): number[] {
   const sum = new Map<string, number>()
-  const vectors = headlines.map(({ tokens }) => {
-    const weights = tokens.map((token) => [token.text, frequencies.weight(token)] as const)
-    const length = Math.sqrt(weights.reduce((squares, [, weight]) => squares + weight * weight, 0)) || 1
-    return weights.map(([token, weight]) => [token, weight / length] as const)
+  const vectors = readings.map(({ headline: { tokens } }) => {
+    const weights = tokens.map((token) => frequencies.weight(token))
+    const length = Math.sqrt(weights.reduce((squares, weight) => squares + weight * weight, 0)) || 1
+    tokens.forEach(({ text }, place) => sum.set(text, (sum.get(text) ?? 0) + (weights[place] ?? 0) / length))
+    return { weights, length }
   })
-  for (const vector of vectors) for (const [token, weight] of vector) sum.set(token, (sum.get(token) ?? 0) + weight)
-  return vectors.map((vector) => vector.reduce((dot, [token, weight]) => dot + weight * (sum.get(token) ?? 0), 0))
+  return readings.map(({ headline: { tokens }, mainTokens }, index) => {
+    const { weights = [], length = 1 } = vectors[index] ?? {}
+    let dot = 0
+    tokens.forEach(({ text }, place) => {
+      const share = place < mainTokens ? 1 : SUBORDINATE
+      dot += (share * (weights[place] ?? 0) * (sum.get(text) ?? 0)) / length
+    })
+    return dot
+  })
 }
 
 /** The headlines nearest to all of them together, the most central first, cleaned. */
@@ -86,16 +41,12 @@ export function centralHeadlines<Item extends TellingItem>(
   frequencies: WordFrequencies,
   count: number,
 ): Telling<Item>[] {
-  const told = items.map((item) => ({ item, text: cleanTitle(item, MAX_SENTENCE) }))
-  const central = centrality(
-    told.map(({ text }) => readHeadline(text)),
-    frequencies,
-  )
-  return told
-    .map((telling, place) => ({ telling, score: central[place] ?? 0 }))
+  const central = centrality(items.map(readTelling), frequencies)
+  return items
+    .map((item, place) => ({ item, text: readTelling(item).text, score: central[place] ?? 0 }))
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
-    .map(({ telling }) => telling)
+    .map(({ item, text }) => ({ item, text }))
 }
 
 const SENTENCE_END = /[.!?…。]["”’')]*$/u
@@ -118,36 +69,70 @@ export function shareOfName(name: Headline, { tokens }: Headline): number {
   return name.tokens.length === 0 ? 1 : name.tokens.filter(({ text }) => words.has(text)).length / name.tokens.length
 }
 
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether a text has no word that a name does not have: other signs, capitals or order say nothing more. */
+export function onlyRepeats(text: string, name: string): boolean {
+  return repeats(readHeadline(text), readHeadline(name))
+}
+
+function repeats(text: Headline, name: Headline): boolean {
+  if (text.tokens.length === 0) return lettersOf(text.title) === lettersOf(name.title)
+  return text.tokens.every((token) => name.tokens.some((other) => other.text === token.text))
+}
+
+/** A headline as a sentence; what its source cut off says so. */
+export const sentenceOf = ({ item, text }: Telling<TellingItem>): string =>
+  toSentence(isCutOff(item.title) ? `${text}…` : text)
+
+/** A headline as a candidate to name or tell its story. */
+export type RankedTelling<Item> = HeadlineReading & { readonly item: Item; readonly score: number }
+
+/** The instant a headline speaks of, as far as its source says so. */
+export const toldAtMs = ({ publishedAtMs, firstSeenAtMs }: Pick<TellingItem, 'publishedAtMs' | 'firstSeenAtMs'>) =>
+  Math.min(publishedAtMs ?? firstSeenAtMs, firstSeenAtMs)
+
+/** What tells something: no topic, no repository, no personal post. */
+export const tellingItems = <Item extends TellingItem>(items: readonly Item[]): Item[] =>
+  items.filter((item) => !isPersonalPost(item) && !isTopic(item) && item.source !== 'github')
+
+/**
+ * The newest headlines of a story, best first: near to all others, a plain statement of what happened, new, and about
+ * its name.
+ *
+ * @param name What the story is called, where that is known: a sentence about it is preferred.
+ */
+export function rankHeadlines<Item extends TellingItem>(
+  items: readonly Item[],
+  frequencies: WordFrequencies,
+  name = '',
+): RankedTelling<Item>[] {
+  const about = readHeadline(name)
+  const newest = [...tellingItems(items)].sort((a, b) => toldAtMs(b) - toldAtMs(a)).slice(0, MAX_HEADLINES)
+  const [latest] = newest
+  const readings = newest.map(readTelling)
+  const central = centrality(readings, frequencies)
+  return newest
+    .flatMap((item, place) => {
+      const reading = readings[place]
+      if (reading === undefined || latest === undefined) return []
+      const aged = KEPT_A_DAY ** Math.floor((toldAtMs(latest) - toldAtMs(item)) / DAY_MS)
+      const fit = BESIDE_THE_NAME + (1 - BESIDE_THE_NAME) * shareOfName(about, reading.headline)
+      const again = name !== '' && repeats(reading.headline, about) ? NOTHING_NEW : 1
+      return { ...reading, item, score: again * (central[place] ?? 0) * reading.worth * aged * fit }
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
 /**
  * What happened: the headline nearest to all others of its story that makes a good sentence. Null where only topics,
  * repositories and personal posts are known, which tell nothing.
- *
- * @param about What the story is called, where that is known: a sentence about it is preferred.
  */
 export function tellStory<Item extends TellingItem>(
   items: readonly Item[],
   frequencies: WordFrequencies,
-  about: { readonly name?: string; readonly maxLength?: number } = {},
+  name = '',
 ): Telling<Item> | null {
-  const name = readHeadline(about.name ?? '')
-  const telling = items.filter((item) => !isPersonalPost(item) && !isTopic(item) && item.source !== 'github')
-  const newest = [...telling].sort((a, b) => b.firstSeenAtMs - a.firstSeenAtMs)
-  const latestMs = newest[0]?.firstSeenAtMs ?? 0
-  const candidates = newest.slice(0, MAX_HEADLINES).map((item) => ({ item, text: cleanTitle(item, MAX_SENTENCE) }))
-  const headlines = candidates.map(({ text }) => readHeadline(text))
-  const central = centrality(headlines, frequencies)
-  let best: { item: Item; text: string; score: number } | null = null
-  candidates.forEach(({ item, text }, place) => {
-    const headline = headlines[place]
-    if (headline === undefined) return
-    const aged = KEPT_A_DAY ** Math.floor((latestMs - item.firstSeenAtMs) / DAY_MS)
-    if (text.length > (about.maxLength ?? MAX_SENTENCE)) return
-    const fit = BESIDE_THE_NAME + (1 - BESIDE_THE_NAME) * shareOfName(name, headline)
-    const again = text === about.name ? NOTHING_NEW : 1
-    const score = again * (central[place] ?? 0) * worthOf(item.title, text, headline) * aged * fit
-    if (best === null || score > best.score) best = { item, text, score }
-  })
-  // The compiler does not follow the assignment inside the callback.
-  const chosen = best as { item: Item; text: string } | null
-  return chosen === null ? null : { item: chosen.item, text: toSentence(chosen.text) }
+  const [best] = rankHeadlines(inPageLanguage(tellingItems(items)), frequencies, name)
+  return best === undefined ? null : { item: best.item, text: sentenceOf(best) }
 }
