@@ -35,9 +35,9 @@ const MAX_WORDS = 5
 /** Phrases in fewer headlines are one publisher's wording. */
 const MIN_HEADLINES = 2
 const MIN_SHARE = 0.06
-/** Headlines that share more of their words, and so many, are one, sent twice or passed on by another publisher. */
+/** Headlines that share more of their words, and so many or all, are one, sent twice or passed on by another publisher. */
 const SAME_HEADLINE = 0.7
-const SAME_HEADLINE_WORDS = 4
+const SAME_HEADLINE_WORDS = 5
 const NAME_WEIGHT = 1.5
 const SHARE_POWER = 0.75
 const WEIGHT_POWER = 0.8
@@ -95,7 +95,13 @@ function distinctTitles(titles: readonly string[]): string[] {
     const words = new Set(readHeadline(title).tokens.map(({ text }) => text))
     const isKnown = kept.some((other) => {
       const shared = [...words].filter((word) => other.words.has(word)).length
-      return shared >= Math.max(SAME_HEADLINE_WORDS, SAME_HEADLINE * Math.min(words.size, other.words.size))
+      return (
+        shared >=
+        Math.max(
+          Math.min(SAME_HEADLINE_WORDS, words.size, other.words.size),
+          SAME_HEADLINE * Math.min(words.size, other.words.size),
+        )
+      )
     })
     if (!isKnown) kept.push({ title, words })
     if (kept.length === MAX_HEADLINES) break
