@@ -30,6 +30,7 @@ const toItem = (row: HeadlineRow): StoryItem => ({
   summary: null,
   references: [],
   publisher: row.publisher,
+  language: null,
   publishedAtMs: null,
   firstSeenAtMs: row.publishedAtMs,
 })

@@ -130,7 +130,7 @@ export async function restoreStories(
   const inOrder = [...items].sort((a, b) => a.firstSeenAtMs - b.firstSeenAtMs || (a.id < b.id ? -1 : 1))
   for (const item of inOrder) {
     if (item.storyId === null) continue
-    const read = readItem(item, desk.frequencies)
+    const read = readItem(item, desk.frequencies.countOf)
     desk.engine.join(read, desk.index.get(item.storyId) ?? desk.index.found(item.storyId, read.atMs))
     desk.keys.push({ itemId: item.id, keys: identityKeys(item) })
   }

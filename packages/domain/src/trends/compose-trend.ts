@@ -10,6 +10,7 @@ import { type ItemHistory, sparklineOf } from './momentum/trend-sparkline'
 import { trendColor } from './planets/trend-color'
 import { readAttention, strongestProof } from './stories/attention'
 import { describeStory } from './stories/describe-story'
+import { withoutFurniture } from './stories/furniture'
 import { nameStory } from './stories/name-story'
 import { storyHeadlines } from './stories/story-headlines'
 import type { WordFrequencies } from './stories/word-frequencies'
@@ -68,12 +69,13 @@ function nextStage(trend: FollowedTrend, pulse: Pulse, lastEvidenceAtMs: number,
 /** What is written of a live trend out of its items; an administrator's or the catalogue's own words stay. */
 function wordsOf(
   trend: FollowedTrend,
-  items: readonly FollowedItem[],
+  all: readonly FollowedItem[],
   frequencies: WordFrequencies,
   atMs: number,
 ): Pick<FollowedTrend, 'name' | 'description' | 'descriptionOrigin' | 'category' | 'color' | 'tags'> {
   const isOurs = trend.origin === 'live' && trend.descriptionOrigin.kind !== 'admin'
   if (!isOurs) return trend
+  const items = all.map((item) => withoutFurniture(item, frequencies.countOf))
   const name = trend.nameIsFinal ? trend.name : nameOf(trend, items, frequencies, atMs)
   const told = trend.descriptionOrigin.kind === 'ai' ? null : describeStory(items, name, frequencies)
   const category =
@@ -184,10 +186,11 @@ function restTrend(trend: FollowedTrend): FollowedTrend {
 /** A new live trend with the id of its story, before its first run. */
 export function foundTrend(
   id: Uuid,
-  items: readonly FollowedItem[],
+  all: readonly FollowedItem[],
   frequencies: WordFrequencies,
   foundedAtMs: number,
 ): FollowedTrend {
+  const items = all.map((item) => withoutFurniture(item, frequencies.countOf))
   const category = categorise(items)
   const foundedAt = new Date(foundedAtMs).toISOString()
   const name = nameStory(namingItems(items), frequencies)

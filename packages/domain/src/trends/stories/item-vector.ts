@@ -1,8 +1,9 @@
 import { SOURCE_PROFILES } from '../items/source'
 import { tokenizeTitle } from '../items/title-tokens'
 import { cleanTitle } from './clean-title'
+import { type CountOf, isFiller, untabledLanguage, withoutFurniture } from './furniture'
 import { addressTokens, type Headline, initialsIn, readHeadline } from './headline'
-import { publisherKey, type RunningTitleTable, withoutRunningTitles } from './running-titles'
+import { publisherKey } from './running-titles'
 import { isBareRepository, isTopic, itemTimeMs, plainTitle, type StoryItem } from './story-item'
 import type { WordFrequencies } from './word-frequencies'
 
@@ -36,12 +37,14 @@ const MIN_TELLING_WORDS = 2
 /** Labels and site names go, the rest is read whole. */
 const MAX_TITLE_LENGTH = 300
 
-/** Reads an item for comparing; labels, site names and running titles count for nothing in a headline. */
-export function readItem(item: StoryItem, runningTitles: RunningTitleTable): ReadItem {
-  const title = isTopic(item)
-    ? plainTitle(item)
-    : cleanTitle({ ...item, title: withoutRunningTitles(item, runningTitles) }, MAX_TITLE_LENGTH)
-  const headline = readHeadline(title)
+/**
+ * Reads an item for comparing. Labels, site names, running titles and function words count for nothing.
+ *
+ * @param countOf What was learned of running titles and of languages without a table.
+ */
+export function readItem(item: StoryItem, countOf: CountOf): ReadItem {
+  const title = isTopic(item) ? plainTitle(item) : cleanTitle(withoutFurniture(item, countOf), MAX_TITLE_LENGTH)
+  const headline = withoutFillers(readHeadline(title), untabledLanguage(item.language), countOf)
   const saysLittle = headline.tokens.length < MIN_TELLING_WORDS || tokenizeTitle(title).telling.length === 0
   return {
     item,
@@ -52,6 +55,11 @@ export function readItem(item: StoryItem, runningTitles: RunningTitleTable): Rea
     isThin: saysLittle || isBareRepository(item.title),
     publisher: publisherKey(item),
   }
+}
+
+function withoutFillers(headline: Headline, language: string | null, countOf: CountOf): Headline {
+  if (language === null) return headline
+  return { ...headline, tokens: headline.tokens.filter(({ text }) => !isFiller(text, language, countOf)) }
 }
 
 /**

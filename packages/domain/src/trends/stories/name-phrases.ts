@@ -122,7 +122,7 @@ export function namePhrases(
   frequencies: WordFrequencies,
   language: string | null = null,
 ): Phrase[] {
-  const isFiller = fillersOf(language)
+  const isFiller = fillersOf(language, frequencies.countOf)
   const read = distinctTitles(titles).map((title) => phrasesOf(title, isFiller))
   const sightings = new Map<string, Sighting[]>()
   for (const phrases of read) {
@@ -216,7 +216,7 @@ function spellingOf(seen: readonly Sighting[]): string {
 }
 
 /** Whether a phrase has no word that could name anything in its language, or begins or ends with one that cannot. */
-export function isFragment(words: readonly string[], language: string | null): boolean {
-  const fills = words.map(fillersOf(language))
+export function isFragment(words: readonly string[], language: string | null, frequencies: WordFrequencies): boolean {
+  const fills = words.map(fillersOf(language, frequencies.countOf))
   return fills.every(Boolean) || (!isEnglish(language) && (fills[0] === true || fills.at(-1) === true))
 }

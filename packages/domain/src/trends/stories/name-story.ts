@@ -86,7 +86,7 @@ const textOf = (item: NamingItem): string => readTelling(item).text
 function mayStay(known: string, headlines: readonly NamingItem[], frequencies: WordFrequencies): boolean {
   const language = languageOfText(known) ?? languageOfMost(headlines)
   const angle = angleOf(known, language)
-  if (tellsNothing(angle) || holdsNoName(known, language)) return false
+  if (tellsNothing(angle) || holdsNoName(known, language, frequencies)) return false
   if (!isEnglish(language) && headlines.some((item) => readTelling(item).language === PAGE_LANGUAGE)) return false
   const worth = worthOfAngle(angle) * (statesNothing(known, language) ? STATES_NOTHING : 1)
   if (worth === 1) return true
@@ -106,9 +106,9 @@ function statesNothing(name: string, language: string | null): boolean {
 }
 
 /** Whether a short name only opens or fills sentences of its language, or is cut at a word that does ("Kritik mot"). */
-function holdsNoName(name: string, language: string | null): boolean {
+function holdsNoName(name: string, language: string | null, frequencies: WordFrequencies): boolean {
   const words = name.split(/\s+/u)
-  return words.length <= MAX_PHRASE_WORDS && isFragment(words, language)
+  return words.length <= MAX_PHRASE_WORDS && isFragment(words, language, frequencies)
 }
 
 /** Whether the headlines of today still say what the story is called, or one of them is its name. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { withoutFurniture } from './furniture'
 import { readHeadline } from './headline'
-import { titlePartKeys, withoutRunningTitles, wordsOfPartKey } from './running-titles'
+import { titlePartKeys, wordsOfPartKey } from './running-titles'
 import { WordFrequencies } from './word-frequencies'
 
 const headline = (title: string, publisher: string | null = 'Harbour Post') => ({ title, url: null, publisher })
@@ -10,10 +11,13 @@ function learnt(...titles: readonly ReturnType<typeof headline>[]): WordFrequenc
   const words = WordFrequencies.shipped()
   for (const item of titles) {
     words.note(readHeadline(item.title))
-    words.noteTitleParts(titlePartKeys(item))
+    words.noteKeys(titlePartKeys(item))
   }
   return words
 }
+
+const cut = (item: ReturnType<typeof headline>, words: WordFrequencies): string =>
+  withoutFurniture(item, words.countOf).title
 
 const FERRY = headline('ZQ Direct – Ferry runs aground off Tarsk')
 const LIVE = [
@@ -22,15 +26,15 @@ const LIVE = [
   headline('ZQ Direct: Heavy snow closes the pass'),
 ]
 
-describe('withoutRunningTitles', () => {
+describe('running titles', () => {
   it('cuts what opens many headlines of one publisher', () => {
-    expect(withoutRunningTitles(FERRY, learnt(...LIVE))).toBe('Ferry runs aground off Tarsk')
+    expect(cut(FERRY, learnt(...LIVE))).toBe('Ferry runs aground off Tarsk')
   })
 
   it('cuts nothing that came twice, or from another publisher', () => {
-    expect(withoutRunningTitles(FERRY, learnt(...LIVE.slice(0, 2)))).toBe(FERRY.title)
+    expect(cut(FERRY, learnt(...LIVE.slice(0, 2)))).toBe(FERRY.title)
     const other = { ...FERRY, publisher: 'Gazette' }
-    expect(withoutRunningTitles(other, learnt(...LIVE))).toBe(FERRY.title)
+    expect(cut(other, learnt(...LIVE))).toBe(FERRY.title)
     expect(titlePartKeys({ ...FERRY, publisher: null })).toEqual([])
   })
 
@@ -38,11 +42,11 @@ describe('withoutRunningTitles', () => {
     const ends = ['Talks resume', 'Two ships meet', 'A pause is agreed'].map((title) =>
       headline(`${title} in the bay – The latest of the quarrel between Tarsk and Dunmere`),
     )
-    expect(withoutRunningTitles(ends[0] ?? FERRY, learnt(...ends))).toBe('Talks resume in the bay')
+    expect(cut(ends[0] ?? FERRY, learnt(...ends))).toBe('Talks resume in the bay')
     const nested = ['A brigade moves', 'A bridge falls again', 'A mayor speaks up'].map((title) =>
       headline(`ZQ Direct – Quarrelwatch – ${title}`),
     )
-    expect(withoutRunningTitles(nested[0] ?? FERRY, learnt(...nested))).toBe('A brigade moves')
+    expect(cut(nested[0] ?? FERRY, learnt(...nested))).toBe('A brigade moves')
   })
 
   it('leaves the name of a story that others tell, too', () => {
@@ -50,18 +54,18 @@ describe('withoutRunningTitles', () => {
       headline(`Tarsk fever: ${title} in the north`),
     )
     const elsewhere = Array.from({ length: 12 }, (_, n) => headline(`Tarsk fever spreads to town ${n}`, `Paper ${n}`))
-    expect(withoutRunningTitles(told[0] ?? FERRY, learnt(...told, ...elsewhere))).toBe(told[0]?.title)
+    expect(cut(told[0] ?? FERRY, learnt(...told, ...elsewhere))).toBe(told[0]?.title)
   })
 
   it('cuts an opening of common words once it came ten times', () => {
     const letters = Array.from({ length: 10 }, (_, n) => headline(`Morning agenda: Ward ${n} votes on its budget`))
-    expect(withoutRunningTitles(letters[0] ?? FERRY, learnt(...letters.slice(1)))).toBe(letters[0]?.title)
-    expect(withoutRunningTitles(letters[0] ?? FERRY, learnt(...letters))).toBe('Ward 0 votes on its budget')
+    expect(cut(letters[0] ?? FERRY, learnt(...letters.slice(1)))).toBe(letters[0]?.title)
+    expect(cut(letters[0] ?? FERRY, learnt(...letters))).toBe('Ward 0 votes on its budget')
   })
 
   it('leaves a headline of which too little would remain', () => {
     const short = ['Snow', 'Rain', 'Fog'].map((word) => headline(`Forecastle – ${word}`))
-    expect(withoutRunningTitles(short[0] ?? FERRY, learnt(...short))).toBe('Forecastle – Snow')
+    expect(cut(short[0] ?? FERRY, learnt(...short))).toBe('Forecastle – Snow')
   })
 
   it('reads hostile titles in time and keeps keys in one line', () => {

@@ -2,13 +2,8 @@ import { foldWord } from '../../language/fold-word'
 import { splitAddress } from '../items/canonical-url-parts'
 import type { SourceItem } from '../items/source-item'
 
-/** What the learned table of running titles is asked for: see `WordFrequencies`. */
-export type RunningTitleTable = {
-  /** Whether a part of headlines of one publisher, by its key, is furniture. */
-  isRunningTitle(key: string): boolean
-}
-
-type Titled = Pick<SourceItem, 'title' | 'url' | 'publisher'>
+/** A headline with who published it, by name or by its page. */
+export type Titled = Pick<SourceItem, 'title' | 'url' | 'publisher'>
 
 /** What remains of a headline has at least so many words. */
 const MIN_REST_WORDS = 3
@@ -69,13 +64,13 @@ export function titlePartKeys(item: Titled): string[] {
  * A headline without the running titles of its publisher: "Harbour Live – Ferry runs aground" is "Ferry runs aground"
  * once "Harbour Live" opens many of its headlines.
  */
-export function withoutRunningTitles(item: Titled, table: RunningTitleTable): string {
+export function withoutRunningTitles(item: Titled, isRunningTitle: (key: string) => boolean): string {
   const publisher = publisherKey(item)
   let { title } = item
   if (publisher === null) return title
   for (const place of [CLOSING, ...Array.from({ length: MAX_PARTS }, () => OPENING)]) {
     const part = partOf(publisher, title, place)
-    if (part !== null && table.isRunningTitle(part.key)) title = part.rest
+    if (part !== null && isRunningTitle(part.key)) title = part.rest
   }
   return title
 }

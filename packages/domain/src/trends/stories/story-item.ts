@@ -6,7 +6,16 @@ import { tokenizeTitle } from '../items/title-tokens'
 /** What gathering items into stories needs to know of one. */
 export type StoryItem = Pick<
   SourceItem,
-  'source' | 'itemId' | 'title' | 'url' | 'sourceUrl' | 'summary' | 'references' | 'publisher' | 'publishedAtMs'
+  | 'source'
+  | 'itemId'
+  | 'title'
+  | 'url'
+  | 'sourceUrl'
+  | 'summary'
+  | 'references'
+  | 'publisher'
+  | 'language'
+  | 'publishedAtMs'
 > & {
   readonly id: Uuid
   readonly firstSeenAtMs: number

@@ -1,4 +1,5 @@
 import type { Uuid } from '../../primitives/uuid'
+import { languageKeys, untabledLanguage } from './furniture'
 import { crowdedKeys, identityKeys, type KeyUse, linkedPageKeys } from './identity-keys'
 import { type ReadItem, readItem } from './item-vector'
 import { titlePartKeys } from './running-titles'
@@ -56,13 +57,15 @@ export function* runRound(desk: StoryDesk, input: RoundInput): Generator<undefin
   const items = [...input.items].sort(inOrder)
   // All are counted before any is read, so that running titles are known on a first reading, too.
   for (const item of items) {
-    frequencies.note(readItem(item, frequencies).headline)
-    frequencies.noteTitleParts(titlePartKeys(item))
+    const { headline } = readItem(item, NOTHING_LEARNT)
+    const language = untabledLanguage(item.language)
+    frequencies.note(headline)
+    frequencies.noteKeys([...titlePartKeys(item), ...(language === null ? [] : languageKeys(headline, language))])
     yield
   }
   const read: KeyedItem[] = []
   for (const item of items) {
-    read.push({ ...readItem(item, frequencies), keys: identityKeys(item), linked: linkedPageKeys(item) })
+    read.push({ ...readItem(item, frequencies.countOf), keys: identityKeys(item), linked: linkedPageKeys(item) })
     yield
   }
   engine.expire(input.nowMs)
@@ -85,6 +88,9 @@ export function* runRound(desk: StoryDesk, input: RoundInput): Generator<undefin
   }
   return clerk.outcome()
 }
+
+/** Words are counted whatever is known of them, or they would be forgotten and learnt again. */
+const NOTHING_LEARNT = (): number => 0
 
 type KeyedItem = ReadItem & { readonly keys: readonly string[]; readonly linked: readonly string[] }
 

@@ -26,6 +26,7 @@ export function storyItem(title: string, changes: Partial<StoryItem> = {}): Stor
     summary: null,
     references: [],
     publisher: null,
+    language: null,
     publishedAtMs: null,
     firstSeenAtMs: WORLD_START_MS,
     ...changes,

@@ -1,6 +1,5 @@
 import { AppError } from '../../primitives/app-error'
 import { DAY_MS } from '../../primitives/time'
-import { comparableWords } from '../items/title-tokens'
 import { isCalendarWord } from './calendar-words'
 import {
   type Counts,
@@ -13,7 +12,6 @@ import {
 } from './frequency-text'
 import { FREQUENT_WORDS, FREQUENT_WORDS_HEADLINES } from './frequent-words'
 import type { Headline, HeadlineToken } from './headline'
-import { wordsOfPartKey } from './running-titles'
 
 /** What is stored: how it begins, and the lengths of the whole and of all that was added to it. */
 type Stored = { readonly head: string; readonly wholeLength: number; readonly addedLength: number }
@@ -34,12 +32,6 @@ const NAME_SHARE = 0.6
 /** With fewer telling sightings the writing at hand decides. */
 const NAME_MIN_SIGHTINGS = 2
 const NAME_WEIGHT = 1.25
-
-/**
- * A part of a publisher's headlines is furniture from three on, where one of its words stands in at most three times as
- * many headlines in all; from ten on in any case.
- */
-const RUNNING = { from: 3, elsewhere: 3, anyway: 10 } as const
 
 const NUMBER = /^[\p{N}.,]+$/u
 /** Years and small counts: hundreds of headlines a day share them, and no story is about one. */
@@ -135,27 +127,16 @@ export class WordFrequencies {
     }
   }
 
-  /** Counts parts of headlines that may be running titles, by their keys. */
-  noteTitleParts(keys: readonly string[]): void {
+  /** Counts what is no word: parts of headlines that may be running titles, words by language. See `furniture.ts`. */
+  noteKeys(keys: readonly string[]): void {
     for (const key of keys) {
-      const counts = this.#countsOf(key)
-      counts.headlines += 1
+      this.#countsOf(key).headlines += 1
       this.#changed.add(key)
     }
   }
 
-  /**
-   * Whether a part of a publisher's headlines is a running title: it came often, and one of its words is hardly ever seen
-   * elsewhere. "Ebola outbreak: ..." names a story that others tell, too, unless it never ends.
-   */
-  isRunningTitle(key: string): boolean {
-    const count = this.#counts.get(key)?.headlines ?? 0
-    if (count < RUNNING.from || count >= RUNNING.anyway) return count >= RUNNING.anyway
-    return wordsOfPartKey(key).some((word) => {
-      const [token] = comparableWords(word)
-      return (this.#counts.get(token ?? word)?.headlines ?? 0) <= RUNNING.elsewhere * count
-    })
-  }
+  /** In how many headlines a token or key was counted. */
+  readonly countOf = (key: string): number => this.#counts.get(key)?.headlines ?? 0
 
   #countsOf(key: string): Counts {
     const known = this.#counts.get(key)
@@ -176,8 +157,7 @@ export class WordFrequencies {
 
   /** How telling a token is: `ln(1 + (N + 300) / (df + 1))`, about 1 to 10. */
   rarity(token: string): number {
-    const headlines = this.#counts.get(token)?.headlines ?? 0
-    return Math.log(1 + (this.#headlines + ASSUMED_HEADLINES) / (headlines + 1))
+    return Math.log(1 + (this.#headlines + ASSUMED_HEADLINES) / (this.countOf(token) + 1))
   }
 
   /** Whether a token names something: mostly written with a capital where capitals tell anything. */
