@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../primitives/time'
 import type { SnapshotScores } from './item-score'
 import { LIFECYCLE_STAGES } from './lifecycle-stage'
 import { MomentumEngine } from './momentum-engine'
-import { history, hostileSnapshots, replay, row, START_MS, seeded } from './momentum-engine.fixtures'
+import { history, hostileSnapshots, replay, row, START_MS, seeded, stateOf } from './momentum-engine.fixtures'
 
 describe('MomentumEngine', () => {
   it('answers one score per row, in order, from the first snapshot', () => {
@@ -102,6 +102,40 @@ describe('MomentumEngine', () => {
       const bar = forecastOf.get(outcome.itemId)?.bar ?? null
       expect(bar === null || outcome.brokeOut === outcome.peakMetric >= bar).toBe(true)
     }
+  })
+
+  it('learns nothing from what stood above its bar when it was first seen', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    replay(engine, history(300))
+    const observations = [row('large already', { metric: 1e6 }), row('small', { metric: 1 })]
+    const { forecasts } = engine.observe({ observedAtMs: START_MS + 300 * HOUR_MS, observations })
+    expect(forecasts.map(({ bar }) => bar !== null)).toEqual([true, true])
+    const parts = Object.values(stateOf(engine)).map(
+      (text) => JSON.parse(text) as { ids?: string[]; stated?: number[] },
+    )
+    const lessonsOf = (id: string) =>
+      parts.map(({ ids, stated }) => stated?.[ids?.indexOf(id) ?? -1]).find(Number.isInteger)
+    expect([lessonsOf('large already'), lessonsOf('small')]).toEqual([0, 1])
+  })
+
+  it('promises by the bar of the forecast, wherever the bar of the source has moved since', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    const snapshots = history(360)
+    const barOf = new Map<string, number | null>()
+    const peakOf = new Map<string, number>()
+    let moved = 0
+    for (const snapshot of snapshots) {
+      const { forecasts, scores } = engine.observe(snapshot)
+      for (const { itemId, bar } of forecasts) barOf.set(itemId, bar)
+      for (const [index, { itemId, metric }] of snapshot.observations.entries()) {
+        peakOf.set(itemId, Math.max(peakOf.get(itemId) ?? 0, metric ?? 0))
+        const [bar, chance] = [barOf.get(itemId) ?? null, scores[index]?.breakoutProbability ?? null]
+        if (bar === null || chance === null) continue
+        expect(chance === 1).toBe((peakOf.get(itemId) ?? 0) >= bar)
+        moved += 1
+      }
+    }
+    expect(moved).toBeGreaterThan(1_000)
   })
 
   it.each([
