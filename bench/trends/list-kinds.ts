@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 const START_MS = Date.UTC(2024, 0, 1)
 
 export const LIST_KINDS = ['hot-search', 'front-page', 'videos'] as const
-export type ListKind = (typeof LIST_KINDS)[number]
+type ListKind = (typeof LIST_KINDS)[number]
 
 type Entry = { readonly id: string; readonly bornHour: number; readonly size: number; count: number; pull: number }
 

@@ -120,22 +120,18 @@ describe('MomentumEngine', () => {
 
   it('promises by the bar of the forecast, wherever the bar of the source has moved since', () => {
     const engine = new MomentumEngine({ timeUnitHours: 1 })
-    const snapshots = history(360)
-    const barOf = new Map<string, number | null>()
-    const peakOf = new Map<string, number>()
-    let moved = 0
-    for (const snapshot of snapshots) {
-      const { forecasts, scores } = engine.observe(snapshot)
-      for (const { itemId, bar } of forecasts) barOf.set(itemId, bar)
-      for (const [index, { itemId, metric }] of snapshot.observations.entries()) {
-        peakOf.set(itemId, Math.max(peakOf.get(itemId) ?? 0, metric ?? 0))
-        const [bar, chance] = [barOf.get(itemId) ?? null, scores[index]?.breakoutProbability ?? null]
-        if (bar === null || chance === null) continue
-        expect(chance === 1).toBe((peakOf.get(itemId) ?? 0) >= bar)
-        moved += 1
-      }
-    }
-    expect(moved).toBeGreaterThan(1_000)
+    replay(engine, history(300))
+    const observe = (hour: number, observations: ReturnType<typeof row>[]) =>
+      engine.observe({ observedAtMs: START_MS + hour * HOUR_MS, observations })
+    observe(
+      300,
+      Array.from({ length: 500 }, (_, index) => row(`flood-${index}`, { metric: 1e6 })),
+    )
+    const bar = observe(301, [row('steady', { metric: 1 })]).forecasts[0]?.bar ?? Number.NaN
+    const later = observe(324, [row('steady', { metric: bar }), row('new', { metric: bar })])
+    expect(later.forecasts[0]?.bar).toBeGreaterThan(bar)
+    expect(later.scores[0]?.breakoutProbability).toBe(1)
+    expect(later.scores[1]?.breakoutProbability).toBeLessThan(1)
   })
 
   it.each([
