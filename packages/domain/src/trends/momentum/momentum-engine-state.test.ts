@@ -119,10 +119,10 @@ describe('MomentumEngine.restore', () => {
 function asVersion2(state: StateParts, logit: number): StateParts {
   const widened = (text: unknown, width: number, at: number, array: Float64Array | Float32Array): string => {
     fill(array, text, 'numbers')
-    const rows = Array.from({ length: array.length / width }, (_, row) => [
-      ...array.subarray(row * width, (row + 1) * width),
+    const rows = Array.from({ length: array.length / width }, (_, place) => [
+      ...array.subarray(place * width, (place + 1) * width),
     ])
-    const numbers = rows.flatMap((row) => row.toSpliced(at, 0, logit))
+    const numbers = rows.flatMap((cells) => cells.toSpliced(at, 0, logit))
     return numbersToText(array instanceof Float32Array ? Float32Array.from(numbers) : Float64Array.from(numbers))
   }
   return Object.fromEntries(

@@ -125,7 +125,7 @@ describe('MomentumEngine', () => {
       engine.observe({ observedAtMs: START_MS + hour * HOUR_MS, observations })
     observe(
       300,
-      Array.from({ length: 500 }, (_, index) => row(`flood-${index}`, { metric: 1e6 })),
+      Array.from({ length: 30 }, (_, index) => row(`flood-${index}`, { metric: 1e6 + index })),
     )
     const bar = observe(301, [row('steady', { metric: 1 })]).forecasts[0]?.bar ?? Number.NaN
     const later = observe(324, [row('steady', { metric: bar }), row('new', { metric: bar })])
