@@ -81,7 +81,14 @@ function table(bins: ForecastReport['reliability']): string[] {
   ]
 }
 
-console.log(JSON.stringify({ counts: report.counts, brier: report.brier }))
+console.log(JSON.stringify(report.counts))
+if (report.brier !== null) {
+  const { engine, rankRule, baseRate } = report.brier
+  const isBetter = engine < Math.min(rankRule, baseRate)
+  console.log(`Brier score, ours: ${engine.toFixed(4)}${isBetter ? '' : ', no better than a simple rule'}`)
+  console.log(`Brier score, rank rule: ${rankRule.toFixed(4)}`)
+  console.log(`Brier score, base rate: ${baseRate.toFixed(4)}`)
+}
 console.log(['At first sight, stated:', ...table(report.reliability)].join('\n'))
 console.log(['', 'When 30, 50 and 70% were first passed:', ...table(report.shownReliability)].join('\n'))
 for (const { percent, counts, said, seen } of report.passed) {

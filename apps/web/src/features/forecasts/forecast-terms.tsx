@@ -20,8 +20,8 @@ const TERMS = [
     text: `We keep each forecast for ${KEPT_SINGLY_MS / DAY_MS} days, then only the totals for its day. All-time figures do not change, but the lists by name no longer show it.`,
   },
   {
-    term: 'Never more than 80%',
-    text: 'We state no chance above 80%. In past data, higher chances came true no more often.',
+    term: 'How sure we get',
+    text: 'Each source starts with a limit of 80%. The limit then moves with how often its surest forecasts come true: up where they do, down where they do not.',
   },
   {
     term: 'The two simple rules',

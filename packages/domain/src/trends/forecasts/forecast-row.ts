@@ -19,8 +19,8 @@ export const PASSED_CHANCES = [
  */
 export type ForecastOutcomeKind = 'hit' | 'miss' | 'already' | 'unknown' | 'no_bar'
 
-/** Raised whenever chances are worked out in another way; 3: two models of 45 terms, by age, and no chance above 80%. */
-export const MODEL_VERSION = 3
+/** Raised whenever chances are worked out in another way; 4: chances learn from what is graded, and the cap from the surest. */
+export const MODEL_VERSION = 4
 
 /** What names one recorded forecast. */
 export type ForecastKey = {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { BreakoutLearner, MOST_STATED_CHANCE } from './breakout-learner'
+import { BreakoutLearner } from './breakout-learner'
 import { BREAKOUT_TERMS, fillBreakoutTerms, logAge, SIGHTING, SIGHTING_WIDTH } from './breakout-terms'
-import { sigmoid } from './online-logistic'
 import { SourceScale } from './source-scale'
 import { timeScale } from './time-scale'
-import { LOGGED, TrainingItem } from './training-log'
+import { TrainingItem } from './training-log'
 
 const sightingOf = (ageUnits: number, countZ: number, firstSight = 0): Float64Array => {
   const sighting = new Float64Array(SIGHTING_WIDTH)
@@ -14,12 +13,11 @@ const sightingOf = (ageUnits: number, countZ: number, firstSight = 0): Float64Ar
   return sighting
 }
 
-/** An item seen once while open; `logit` is what was said of it then. */
-function seenAs(sighting: Float64Array, logit: number): TrainingItem {
+/** An item seen once while open. */
+function seenAs(sighting: Float64Array): TrainingItem {
   const item = new TrainingItem(new Uint16Array())
   const start = item.addSighting()
   item.numbers.set(sighting, start)
-  item.numbers[start + LOGGED.logit] = logit
   return item
 }
 
@@ -32,7 +30,7 @@ function taught(): BreakoutLearner {
         const isOld = index % 2 === 0
         const countZ = index < 10 ? 2 : -2
         const breaksOut = (isOld ? countZ < 0 : countZ > 0) && index % 5 === 0
-        return { peak: breaksOut ? 1_000 : index, training: seenAs(sightingOf(isOld ? 6 : 1, countZ), 3) }
+        return { peak: breaksOut ? 1_000 : index, training: seenAs(sightingOf(isOld ? 6 : 1, countZ)) }
       }),
     )
   }
@@ -47,13 +45,18 @@ describe('BreakoutLearner', () => {
     expect(logit(6, -2)).toBeGreaterThan(logit(6, 2) + 1)
   })
 
-  it('puts chances stated later right at either age, and leaves those of first sights to their own outcomes', () => {
-    const learner = taught()
-    const chance = (age: number, firstSight: number): number => learner.chance(3, sightingOf(age, 0, firstSight), 0)
-    expect(sigmoid(3)).toBeGreaterThan(0.95)
-    expect(chance(1, 0)).toBeLessThan(0.2)
-    expect(chance(6, 0)).toBeLessThan(0.2)
-    expect(chance(1, 1)).toBe(MOST_STATED_CHANCE)
+  it('states what it says at first sight, of young items and of old ones each by outcomes of its own', () => {
+    const learner = new BreakoutLearner(new SourceScale(), timeScale(1))
+    const stated = (age: number, firstSight: number, elapsed: number) =>
+      learner.state(1, sightingOf(age, 0, firstSight), 0, elapsed).when
+    expect([stated(0, 1, 0), stated(1, 0, 1), stated(6, 0, 6), stated(1, 0, 20)]).toEqual([
+      'first',
+      'young',
+      'old',
+      'late',
+    ])
+    // An item that had to make room is met again as if for the first time: what is said of it then is no first sight.
+    expect(stated(6, 1, 6)).toBe('old')
   })
 })
 

@@ -1,10 +1,10 @@
 import { BREAKOUT_TERMS, fillBreakoutTerms, logAge, SIGHTING } from './breakout-terms'
-import { ChanceRecalibration } from './chance-recalibration'
 import { OnlineLogistic } from './online-logistic'
 import { QuantileBar } from './quantile-bar'
 import { RunningMoments } from './running-moments'
 import { precisionThreshold, ScoreHistogram, separation } from './score-histogram'
 import type { SourceScale } from './source-scale'
+import { type StatedChance, StatedChances } from './stated-chances'
 import type { TimeScale } from './time-scale'
 import { TitleModel } from './title-model'
 import { LOGGED, LOGGED_WIDTH, type TrainingItem } from './training-log'
@@ -27,13 +27,6 @@ const ALERT_PRECISION = 0.7
 const FEWEST_RIGHT_ALERTS = 20
 /** Momentum stays within what the histograms and the trend's scale can hold. */
 const LARGEST_MOMENTUM = 15
-/**
- * No chance above this is stated before it has come true: on recorded histories what the model was surer of came true in three
- * of four cases, whatever it said (bench/trends.md).
- */
-export const MOST_STATED_CHANCE = 0.8
-/** Outcomes the recalibration looks back on: about as many as the bar does. */
-const OUTCOME_MEMORY = 5_000
 
 /** An item whose fate is known; `training` is undefined where the learner takes a sample it does not belong to. */
 export type ResolvedItem = { readonly peak: number; readonly training: TrainingItem | undefined }
@@ -45,12 +38,7 @@ export class BreakoutLearner {
   /** One model up to YOUNG_UNITS of age, one beyond. */
   readonly young = new OnlineLogistic(BREAKOUT_TERMS, PRIOR_LOGIT)
   readonly old = new OnlineLogistic(BREAKOUT_TERMS, PRIOR_LOGIT)
-  /** What forecasts, and chances stated later at either age, turned out to be worth. */
-  readonly recalibrations = {
-    forecast: new ChanceRecalibration(OUTCOME_MEMORY),
-    young: new ChanceRecalibration(OUTCOME_MEMORY),
-    old: new ChanceRecalibration(OUTCOME_MEMORY),
-  }
+  readonly chances: StatedChances
   readonly formulaMoments = new RunningMoments()
   readonly logitMoments = new RunningMoments()
   readonly formulaHits = new ScoreHistogram()
@@ -65,6 +53,7 @@ export class BreakoutLearner {
   constructor(scale: SourceScale, time: TimeScale) {
     this.scale = scale
     this.time = time
+    this.chances = new StatedChances(time.resolveAfterUnits)
   }
 
   /** The peak an item has to reach to count as broken out, or null while that is not known. */
@@ -78,18 +67,16 @@ export class BreakoutLearner {
     this.old.forget(keep)
   }
 
-  /** The logit by which a sighting ranks; `chance` says what it is worth. */
+  /** The logit by which a sighting ranks; `state` says what it is worth. */
   logit(sightings: Float64Array, start: number): number {
     fillBreakoutTerms(sightings, start, this.x)
     return this.isOld(sightings, start) ? this.old.logit(this.x) : this.young.logit(this.x)
   }
 
-  /** The chance of breaking out, 0 to MOST_STATED_CHANCE, at a sighting with this logit. */
-  chance(logit: number, sightings: Float64Array, start: number): number {
-    const { forecast, young, old } = this.recalibrations
-    const isFirst = sightings[start + SIGHTING.firstSight] === 1
-    const recalibration = isFirst ? forecast : this.isOld(sightings, start) ? old : young
-    return Math.min(MOST_STATED_CHANCE, recalibration.chance(logit))
+  /** The chance to state at a sighting with this logit, so long after first sight. */
+  state(logit: number, sightings: Float64Array, start: number, elapsedUnits: number): StatedChance {
+    const isFirst = sightings[start + SIGHTING.firstSight] === 1 && elapsedUnits === 0
+    return this.chances.state(logit, isFirst ? 'first' : this.isOld(sightings, start) ? 'old' : 'young', elapsedUnits)
   }
 
   /** A logit on the scale of formula S, so that momentum means the same before and after the source has learnt. */
@@ -129,8 +116,6 @@ export class BreakoutLearner {
     }
     this.young.learn()
     this.old.learn()
-    this.recalibrations.young.fit()
-    this.recalibrations.old.fit()
     return bar
   }
 
@@ -140,11 +125,8 @@ export class BreakoutLearner {
 
   private take(sightings: Float32Array, start: number, brokeOut: boolean): void {
     fillBreakoutTerms(sightings, start, this.x)
-    const age = this.isOld(sightings, start) ? 'old' : 'young'
-    this[age].take(this.x, brokeOut ? 1 : 0)
-    if (sightings[start + SIGHTING.firstSight] !== 1) {
-      this.recalibrations[age].add(sightings[start + LOGGED.logit] as number, brokeOut)
-    }
+    const model = this.isOld(sightings, start) ? this.old : this.young
+    model.take(this.x, brokeOut ? 1 : 0)
     const formula = brokeOut ? this.formulaHits : this.formulaMisses
     const learnt = brokeOut ? this.learntHits : this.learntMisses
     formula.add(sightings[start + LOGGED.formula] as number)

@@ -7,7 +7,7 @@ for (const [value, code] of CODES.entries()) VALUES[code] = value
 /** Characters made into a string at once: engines limit how many arguments a call may have. */
 const CHUNK = 8_192
 
-type NumberArray = Float64Array | Float32Array | Uint16Array
+export type NumberArray = Float64Array | Float32Array | Uint16Array | Uint8Array
 
 /** The bytes of an array of numbers as base64 without padding: exact, where decimal text would be long or rounded. */
 export function numbersToText(numbers: NumberArray): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ChanceRecalibration } from './chance-recalibration'
+import { binOf, ChanceRecalibration } from './chance-recalibration'
 import { seeded } from './momentum-engine.fixtures'
 import { sigmoid } from './online-logistic'
 
@@ -10,7 +10,7 @@ const outcomes = fc.array(fc.tuple(logits, fc.boolean()), { maxLength: 200 })
 
 const fitted = (seen: readonly (readonly [number, boolean])[], memory = 5_000): ChanceRecalibration => {
   const recalibration = new ChanceRecalibration(memory)
-  for (const [logit, brokeOut] of seen) recalibration.add(logit, brokeOut)
+  for (const [logit, brokeOut] of seen) recalibration.add(binOf(logit), brokeOut)
   recalibration.fit()
   return recalibration
 }

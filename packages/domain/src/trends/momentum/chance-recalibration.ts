@@ -3,7 +3,7 @@ import { sigmoid } from './online-logistic'
 /** Bins of half a logit from -6 to 6; what lies beyond counts with the outermost. */
 const LOWEST = -6
 const BINS_PER_LOGIT = 2
-const CALIBRATION_BINS = 24
+export const CALIBRATION_BINS = 24
 const NEXT_WEIGHT = 2 * CALIBRATION_BINS
 const LARGEST_WEIGHT = 1e6
 /** Outcomes every bin starts with, as many of them broken out as its own chance says, or rather fewer: models are too sure. */
@@ -12,6 +12,11 @@ const PRIOR_SLOPE = 0.75
 const PRIOR_SHIFT = -0.25
 
 const centreOf = (bin: number): number => LOWEST + (bin + 0.5) / BINS_PER_LOGIT
+
+/** The bin a logit counts with. */
+export function binOf(logit: number): number {
+  return Math.max(0, Math.min(CALIBRATION_BINS - 1, Math.floor((logit - LOWEST) * BINS_PER_LOGIT)))
+}
 
 /**
  * Puts chances right by what became of earlier ones: isotonic regression of the outcomes over the forecast logits
@@ -40,11 +45,10 @@ export class ChanceRecalibration {
     return sigmoid(logit + correction)
   }
 
-  /** Takes an outcome in; `fit` then makes it count. */
-  add(logit: number, brokeOut: boolean): void {
+  /** Takes the outcome of a logit in this bin in; `fit` then makes it count. */
+  add(bin: number, brokeOut: boolean): void {
     const { cells } = this
     const weight = cells[NEXT_WEIGHT] as number
-    const bin = Math.max(0, Math.min(CALIBRATION_BINS - 1, Math.floor((logit - LOWEST) * BINS_PER_LOGIT)))
     cells[bin] = (cells[bin] as number) + weight
     if (brokeOut) cells[CALIBRATION_BINS + bin] = (cells[CALIBRATION_BINS + bin] as number) + weight
     // Later outcomes weigh more instead of earlier ones less: one cell changes instead of all.

@@ -23,10 +23,10 @@ import type { TimeScale } from './time-scale'
 import { MOST_SIGHTINGS, type TrainingLog } from './training-log'
 
 /**
- * Raised whenever what the numbers mean changes: older states are then refused, and the source learns anew. Version 1
- * was one text instead of parts.
+ * Raised whenever what the numbers mean changes. Version 1 was one text instead of parts and is refused: the source learns
+ * anew. Version 2 knew the logit of each first sight and no later statements; it is continued, with nothing known of these.
  */
-const STATE_VERSION = 2
+const STATE_VERSION = 3
 
 /** Everything an engine consists of. */
 export type EngineParts = {
@@ -45,7 +45,7 @@ type Numbers = Readonly<Record<string, Float64Array | Float32Array>>
 
 /** Every array of numbers of fixed length, by a name that stays. */
 function numbersOf({ scale, reader, learner, scorer }: EngineParts): Numbers {
-  const { young, old, recalibrations } = learner
+  const { young, old, chances } = learner
   return {
     scale: scale.cells,
     moments: reader.moments.cells,
@@ -59,9 +59,9 @@ function numbersOf({ scale, reader, learner, scorer }: EngineParts): Numbers {
     oldPrecision: old.precision,
     oldGradient: old.gradient,
     oldPending: old.pending,
-    forecastOutcomes: recalibrations.forecast.cells,
-    youngOutcomes: recalibrations.young.cells,
-    oldOutcomes: recalibrations.old.cells,
+    forecastOutcomes: chances.recalibrations.first.cells,
+    youngOutcomes: chances.recalibrations.young.cells,
+    oldOutcomes: chances.recalibrations.old.cells,
     peaks: learner.peaks.ring,
     formulaMoments: learner.formulaMoments.cells,
     logitMoments: learner.logitMoments.cells,
@@ -70,6 +70,15 @@ function numbersOf({ scale, reader, learner, scorer }: EngineParts): Numbers {
     learntHits: learner.learntHits.bins,
     learntMisses: learner.learntMisses.bins,
     given: scorer.given.bins,
+  }
+}
+
+/** What version 2 did not have. */
+function latestNumbersOf({ learner: { chances } }: EngineParts): Numbers {
+  return {
+    lateOutcomes: chances.recalibrations.late.cells,
+    surestFirst: chances.caps.first.cells,
+    surestLater: chances.caps.later.cells,
   }
 }
 
@@ -108,7 +117,7 @@ export function* writeEngineState(parts: EngineParts): Generator<StatePart> {
     forecasts: [forecasts.first, forecasts.size, log.stride],
     resolved: [learner.resolvedItems, learner.peaks.size, learner.peaks.next],
     totals: histogramsOf(parts).map((histogram) => histogram.total),
-    numbers: textsOf(numbersOf(parts)),
+    numbers: textsOf({ ...numbersOf(parts), ...latestNumbersOf(parts) }),
   }
   yield ['engine', JSON.stringify(engine)]
   yield ['titles', JSON.stringify(textsOf(wordCountsOf(parts)))]
@@ -119,7 +128,9 @@ export function* writeEngineState(parts: EngineParts): Generator<StatePart> {
 /** Fills the parts of a new engine from a state; throws an AppError `invalid_input` when it cannot be used. */
 export function readEngineState(state: StateParts, parts: EngineParts): void {
   const engine = partOf(state, 'engine')
-  if (engine.version !== STATE_VERSION) refuse(`it is of version ${String(engine.version)}, not ${STATE_VERSION}`)
+  const isVersion2 = engine.version === 2
+  if (!isVersion2 && engine.version !== STATE_VERSION)
+    refuse(`it is of version ${String(engine.version)}, not ${STATE_VERSION}`)
   if (engine.unitHours !== parts.time.unitHours) refuse('it counts time in another unit')
   const { clock, tracker, forecasts, log, learner } = parts
   const [lastObservedAtMs, nowUnits, snapshot, sweptAtUnits] = listOf(engine.clock, 4)
@@ -127,14 +138,16 @@ export function readEngineState(state: StateParts, parts: EngineParts): void {
   clock.nowUnits = numberOf(nowUnits)
   clock.snapshot = numberOf(snapshot)
   clock.sweptAtUnits = numberOf(sweptAtUnits)
-  fillAll(numbersOf(parts), recordOf(engine.numbers))
+  const numbers = recordOf(engine.numbers)
+  fillAll(numbersOf(parts), numbers)
+  if (!isVersion2) fillAll(latestNumbersOf(parts), numbers)
   fillAll(wordCountsOf(parts), partOf(state, 'titles'))
   const histograms = histogramsOf(parts)
   for (const [index, total] of listOf(engine.totals, histograms.length).entries()) {
     const histogram = histograms[index]
     if (histogram) histogram.total = numberOf(total)
   }
-  for (const recalibration of Object.values(learner.recalibrations)) recalibration.fit()
+  learner.chances.fit()
   const [resolvedItems, barSize, barNext] = listOf(engine.resolved, 3)
   learner.resolvedItems = numberOf(resolvedItems)
   if (!learner.peaks.restore(numberOf(barSize), numberOf(barNext))) refuse('its peaks are damaged')
@@ -145,7 +158,7 @@ export function readEngineState(state: StateParts, parts: EngineParts): void {
     count: countOf(count, MOST_OPEN_FORECASTS),
   }
   log.stride = Math.max(1, countOf(stride, MOST_SIGHTINGS))
-  readForecasts(state, range, forecasts, log)
+  readForecasts(state, { ...range, isVersion2 }, forecasts, log)
 }
 
 function fillAll(numbers: Numbers, texts: Readonly<Record<string, unknown>>): void {

@@ -4,7 +4,7 @@ import type { ItemScore } from './item-score'
 import { ITEM, type ItemTable } from './item-table'
 import type { Instant } from './item-tracker'
 import { lifecycleStage, nextFadingRuns, velocityShare } from './lifecycle'
-import type { OpenForecasts } from './open-forecasts'
+import type { OpenForecast, OpenForecasts } from './open-forecasts'
 import { ownMomentum } from './own-history'
 import { ScoreHistogram } from './score-histogram'
 import type { SnapshotReading } from './sighting-reader'
@@ -64,13 +64,10 @@ export class ItemScorer {
       logits[row] = logit
       const formula = reading.formula[row] as number
       const learnt = learner.onFormulaScale(logit)
-      const isOpen = forecasts.isOpen(items.get(slot, ITEM.forecast))
-      if (isOpen) this.logSighting(slot, row, reading, at, { formula, learnt, logit })
+      const open = forecasts.get(items.get(slot, ITEM.forecast))
+      if (open) this.logSighting(slot, row, reading, at, { formula, learnt })
       const momentum = this.blend(slot, learntRanks ? learnt : formula, at)
-      // The promise to visitors: certain once kept, none once its time is over.
-      const hasBrokenOut = bar !== null && items.get(slot, ITEM.peak) >= bar
-      const chance = isOpen ? learner.chance(logit, reading.sightings, row * SIGHTING_WIDTH) : null
-      const breakoutProbability = learntRanks ? (hasBrokenOut ? 1 : chance) : null
+      const breakoutProbability = learntRanks ? this.promiseOf(slot, row, reading, at, { open, logit, bar }) : null
       const alert = this.alertAfter(slot, momentum >= strongFrom)
       const pace = reading.paces[row] ?? null
       return {
@@ -89,6 +86,26 @@ export class ItemScorer {
     }
     if (this.given.isFull) this.given.halve()
     return scores
+  }
+
+  /** The promise to visitors: certain once kept, none once its time is over. An open forecast is held to its own bar. */
+  private promiseOf(
+    slot: number,
+    row: number,
+    { sightings }: SnapshotReading,
+    at: Instant,
+    {
+      open,
+      logit,
+      bar,
+    }: { readonly open: OpenForecast | undefined; readonly logit: number; readonly bar: number | null },
+  ): number | null {
+    const ownBar = open?.bar ?? bar
+    if (ownBar !== null && this.items.get(slot, ITEM.peak) >= ownBar) return 1
+    if (!open) return null
+    const stated = this.learner.state(logit, sightings, row * SIGHTING_WIDTH, at.nowUnits - open.firstSeenAt)
+    this.learner.chances.note(open, stated)
+    return stated.chance
   }
 
   /** Whether the learnt score ranks this snapshot, and the momentum from which a score is strong. */
@@ -150,7 +167,7 @@ export class ItemScorer {
     row: number,
     reading: SnapshotReading,
     at: Instant,
-    said: { readonly formula: number; readonly learnt: number; readonly logit: number },
+    said: { readonly formula: number; readonly learnt: number },
   ): void {
     const { items, log } = this
     const item = log.wanting(items.get(slot, ITEM.forecast), at.nowUnits - items.get(slot, ITEM.firstSeenAt))
@@ -163,7 +180,6 @@ export class ItemScorer {
     numbers[start + LOGGED.peak] = items.get(slot, ITEM.peak)
     numbers[start + LOGGED.formula] = said.formula
     numbers[start + LOGGED.learnt] = said.learnt
-    numbers[start + LOGGED.logit] = said.logit
     log.countSighting()
   }
 }

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../../primitives/app-error'
 import { HOUR_MS } from '../../primitives/time'
+import { numbersToText } from './bytes-text'
 import { MomentumEngine } from './momentum-engine'
 import { history, hostileSnapshots, replay, row, START_MS, stateOf } from './momentum-engine.fixtures'
-import type { StateParts } from './state-parts'
+import { fill, type StateParts } from './state-parts'
+import { LOGGED_WIDTH } from './training-log'
 
 describe('MomentumEngine.serialise', () => {
   it('continues bit for bit after being written and restored at any point', () => {
@@ -78,7 +80,7 @@ describe('MomentumEngine.restore', () => {
   })
 
   it('refuses another version and another time unit', () => {
-    expect(restoring(changed('engine', { version: 3 }))).toThrow(/version 3/)
+    expect(restoring(changed('engine', { version: 4 }))).toThrow(/version 4/)
     expect(() => MomentumEngine.restore(state, { timeUnitHours: 24 })).toThrow(/another unit/)
   })
 
@@ -98,6 +100,8 @@ describe('MomentumEngine.restore', () => {
     ['cells of items', 'items-0', { cells: 'AAAA' }],
     ['ids of items', 'items-0', { ids: [7] }],
     ['ids of forecasts', 'forecasts-0', { ids: [] }],
+    ['statements', 'forecasts-0', { statements: '' }],
+    ['counts of statements', 'forecasts-0', { stated: [8] }],
     ['training items', 'forecasts-0', { training: { places: [0], words: [200], sightings: [1] } }],
     ['sightings', 'forecasts-0', { training: { places: [], words: [], sightings: [], titles: '', numbers: 'AAAA' } }],
   ])('refuses a state with damaged %s', (_, name, fields) => {
@@ -108,5 +112,77 @@ describe('MomentumEngine.restore', () => {
     const next = history(61).slice(60)
     const restored = MomentumEngine.restore(JSON.parse(JSON.stringify(state)) as StateParts, { timeUnitHours: 1 })
     expect(replay(restored, next)).toEqual(replay(engine, next))
+  })
+})
+
+/** A state as version 2 wrote it: no later statements and no caps, but the logits of first sights and of logged sightings. */
+function asVersion2(state: StateParts, logit: number): StateParts {
+  const widened = (text: unknown, width: number, at: number, array: Float64Array | Float32Array): string => {
+    fill(array, text, 'numbers')
+    const rows = Array.from({ length: array.length / width }, (_, place) => [
+      ...array.subarray(place * width, (place + 1) * width),
+    ])
+    const numbers = rows.flatMap((cells) => cells.toSpliced(at, 0, logit))
+    return numbersToText(array instanceof Float32Array ? Float32Array.from(numbers) : Float64Array.from(numbers))
+  }
+  return Object.fromEntries(
+    Object.entries(state).map(([name, text]) => {
+      const part = JSON.parse(text)
+      if (name === 'engine') {
+        const { lateOutcomes: _late, surestFirst: _first, surestLater: _later, ...numbers } = part.numbers
+        return [name, JSON.stringify({ ...part, version: 2, numbers })]
+      }
+      if (!name.startsWith('forecasts-')) return [name, text]
+      const { stated: _stated, statements: _statements, ...kept } = part
+      const sightings = part.training.sightings.reduce((sum: number, count: number) => sum + count, 0)
+      const cells = widened(part.cells, 3, 1, new Float64Array(3 * part.ids.length))
+      const numbers = widened(
+        part.training.numbers,
+        LOGGED_WIDTH,
+        LOGGED_WIDTH,
+        new Float32Array(sightings * LOGGED_WIDTH),
+      )
+      return [name, JSON.stringify({ ...kept, cells, training: { ...part.training, numbers } })]
+    }),
+  )
+}
+
+describe('a state of version 2', () => {
+  const engine = new MomentumEngine({ timeUnitHours: 1 })
+  replay(engine, history(360))
+  const restoring = (): MomentumEngine => MomentumEngine.restore(asVersion2(stateOf(engine), -2), { timeUnitHours: 1 })
+  const learntOf = (state: StateParts): Record<string, unknown> => {
+    const {
+      lateOutcomes: _late,
+      surestFirst: _first,
+      surestLater: _later,
+      ...numbers
+    } = JSON.parse(state.engine ?? '').numbers
+    return { numbers, titles: state.titles, items: state['items-0'] }
+  }
+
+  it('continues with everything it had learnt; what it did not know begins empty', () => {
+    const restored = stateOf(restoring())
+    expect(learntOf(restored)).toEqual(learntOf(stateOf(engine)))
+    const { numbers } = JSON.parse(restored.engine ?? '')
+    const fresh = JSON.parse(stateOf(new MomentumEngine({ timeUnitHours: 1 })).engine ?? '').numbers
+    for (const name of ['lateOutcomes', 'surestFirst', 'surestLater']) expect(numbers[name]).toBe(fresh[name])
+  })
+
+  it('ranks as before, keeps what it was learning from, and is written as the version of today', () => {
+    const restored = restoring()
+    const { training, ids } = JSON.parse(stateOf(restored)['forecasts-1'] ?? '')
+    const before = JSON.parse(stateOf(engine)['forecasts-1'] ?? '')
+    expect({ training, ids }).toEqual({ training: before.training, ids: before.ids })
+    const next = history(400).slice(360)
+    const momenta = (one: MomentumEngine): number[] =>
+      replay(one, next).flatMap(({ scores }) => scores.map(({ momentum }) => momentum))
+    expect(momenta(restored)).toEqual(momenta(MomentumEngine.restore(stateOf(engine), { timeUnitHours: 1 })))
+    expect(() => MomentumEngine.restore(stateOf(restored), { timeUnitHours: 1 })).not.toThrow()
+  })
+
+  it('learns from its first sights by the logits it kept', () => {
+    const [first] = JSON.parse(stateOf(restoring())['forecasts-1'] ?? '').stated
+    expect(first).toBe(1)
   })
 })

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../primitives/time'
 import type { SnapshotScores } from './item-score'
 import { LIFECYCLE_STAGES } from './lifecycle-stage'
 import { MomentumEngine } from './momentum-engine'
-import { history, hostileSnapshots, replay, row, START_MS, seeded } from './momentum-engine.fixtures'
+import { history, hostileSnapshots, replay, row, START_MS, seeded, stateOf } from './momentum-engine.fixtures'
 
 describe('MomentumEngine', () => {
   it('answers one score per row, in order, from the first snapshot', () => {
@@ -102,6 +102,36 @@ describe('MomentumEngine', () => {
       const bar = forecastOf.get(outcome.itemId)?.bar ?? null
       expect(bar === null || outcome.brokeOut === outcome.peakMetric >= bar).toBe(true)
     }
+  })
+
+  it('learns nothing from what stood above its bar when it was first seen', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    replay(engine, history(300))
+    const observations = [row('large already', { metric: 1e6 }), row('small', { metric: 1 })]
+    const { forecasts } = engine.observe({ observedAtMs: START_MS + 300 * HOUR_MS, observations })
+    expect(forecasts.map(({ bar }) => bar !== null)).toEqual([true, true])
+    const parts = Object.values(stateOf(engine)).map(
+      (text) => JSON.parse(text) as { ids?: string[]; stated?: number[] },
+    )
+    const lessonsOf = (id: string) =>
+      parts.map(({ ids, stated }) => stated?.[ids?.indexOf(id) ?? -1]).find(Number.isInteger)
+    expect([lessonsOf('large already'), lessonsOf('small')]).toEqual([0, 1])
+  })
+
+  it('promises by the bar of the forecast, wherever the bar of the source has moved since', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    replay(engine, history(300))
+    const observe = (hour: number, observations: ReturnType<typeof row>[]) =>
+      engine.observe({ observedAtMs: START_MS + hour * HOUR_MS, observations })
+    observe(
+      300,
+      Array.from({ length: 30 }, (_, index) => row(`flood-${index}`, { metric: 1e6 + index })),
+    )
+    const bar = observe(301, [row('steady', { metric: 1 })]).forecasts[0]?.bar ?? Number.NaN
+    const later = observe(324, [row('steady', { metric: bar }), row('new', { metric: bar })])
+    expect(later.forecasts[0]?.bar).toBeGreaterThan(bar)
+    expect(later.scores[0]?.breakoutProbability).toBe(1)
+    expect(later.scores[1]?.breakoutProbability).toBeLessThan(1)
   })
 
   it.each([

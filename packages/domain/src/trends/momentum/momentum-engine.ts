@@ -120,14 +120,14 @@ export class MomentumEngine {
     )
     const outcomes: ForecastOutcome[] = []
     for (const { forecast } of due) {
-      const { itemId, peak, logit } = forecast
+      const { itemId, peak, statements } = forecast
       const bar = forecast.bar ?? latestBar
       if (bar === null) continue
       const brokeOut = peak >= bar
-      learner.recalibrations.forecast.add(logit, brokeOut)
+      learner.chances.learn(statements, brokeOut)
       outcomes.push({ itemId, resolvedAtMs: at.observedAtMs, peakMetric: peak, brokeOut })
     }
-    learner.recalibrations.forecast.fit()
+    learner.chances.fit()
     return outcomes
   }
 
@@ -148,11 +148,13 @@ export class MomentumEngine {
       if (items.get(slot, ITEM.forecast) !== NO_FORECAST || !forecasts.canAdd(itemId)) continue
       const logit = learner.logit(sightings, row * SIGHTING_WIDTH)
       const peak = items.get(slot, ITEM.peak)
-      const number = forecasts.add({ itemId, firstSeenAt: at.nowUnits, logit, bar, peak })
+      const forecast = { itemId, firstSeenAt: at.nowUnits, bar, peak, marksPassed: 0, statements: [] }
+      const stated = learner.state(logit, sightings, row * SIGHTING_WIDTH, 0)
+      learner.chances.note(forecast, stated)
+      const number = forecasts.add(forecast)
       items.set(slot, ITEM.forecast, number)
       log.begin(number, title)
-      const probability = learner.chance(logit, sightings, row * SIGHTING_WIDTH)
-      made.push({ itemId, forecastAtMs: at.observedAtMs, probability, bar })
+      made.push({ itemId, forecastAtMs: at.observedAtMs, probability: stated.chance, bar })
     }
     return made
   }

@@ -4,7 +4,7 @@ import { LONGEST_ID, MOST_OPEN_FORECASTS, OpenForecasts } from './open-forecasts
 function openedHourly(count: number): OpenForecasts {
   const forecasts = new OpenForecasts()
   for (let hour = 0; hour < count; hour += 1) {
-    forecasts.add({ itemId: `item-${hour}`, firstSeenAt: hour, logit: -2, bar: 10, peak: hour })
+    forecasts.add({ itemId: `item-${hour}`, firstSeenAt: hour, bar: 10, peak: hour, marksPassed: 0, statements: [] })
   }
   return forecasts
 }
@@ -21,7 +21,9 @@ describe('OpenForecasts', () => {
     expect(forecasts.numberOf('item-2999')).toBe(2_999)
     expect(forecasts.numberOf('item-1999')).toBeUndefined()
     expect(forecasts.takeDue(1e9).at(-1)?.number).toBe(2_999)
-    expect(forecasts.add({ itemId: 'late', firstSeenAt: 1e9, logit: 0, bar: null, peak: 0 })).toBe(3_000)
+    expect(
+      forecasts.add({ itemId: 'late', firstSeenAt: 1e9, bar: null, peak: 0, marksPassed: 0, statements: [] }),
+    ).toBe(3_000)
   })
 
   it('knows which numbers are open', () => {
@@ -34,7 +36,7 @@ describe('OpenForecasts', () => {
     const forecasts = openedHourly(MOST_OPEN_FORECASTS - 1)
     expect(forecasts.canAdd('x'.repeat(LONGEST_ID))).toBe(true)
     expect(forecasts.canAdd('x'.repeat(LONGEST_ID + 1))).toBe(false)
-    forecasts.add({ itemId: 'last', firstSeenAt: 1e6, logit: 0, bar: null, peak: 0 })
+    forecasts.add({ itemId: 'last', firstSeenAt: 1e6, bar: null, peak: 0, marksPassed: 0, statements: [] })
     expect(forecasts.canAdd('one more')).toBe(false)
     forecasts.takeDue(0)
     expect(forecasts.canAdd('one more')).toBe(true)

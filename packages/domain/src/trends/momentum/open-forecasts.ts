@@ -8,12 +8,14 @@ export type OpenForecast = {
   readonly itemId: string
   /** Units of the engine's own clock. */
   readonly firstSeenAt: number
-  /** Logit of the chance before recalibration. */
-  readonly logit: number
   /** Peak that counts as breaking out, as known at the forecast; null when none was. */
   readonly bar: number | null
   /** Highest count seen so far. */
   peak: number
+  /** How many of the marks (PASSED_CHANCES) a chance of it has passed. */
+  marksPassed: number
+  /** What was stated of it and will be learnt from, oldest first; see StatedChances. */
+  readonly statements: number[]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { AppError } from '../../primitives/app-error'
-import { numbersFromText } from './bytes-text'
+import { type NumberArray, numbersFromText } from './bytes-text'
 
 /** The state of an engine as named texts, each kept and replaced by itself. */
 export type StateParts = Readonly<Record<string, string>>
@@ -40,7 +40,7 @@ export function countOf(value: unknown, highest: number): number {
 }
 
 /** Fills an array from its text. */
-export function fill(target: Float64Array | Float32Array | Uint16Array, text: unknown, name: string): void {
+export function fill(target: NumberArray, text: unknown, name: string): void {
   if (!numbersFromText(text, target)) refuse(`its ${name} are damaged`)
 }
 

@@ -5,9 +5,8 @@ export const LOGGED = {
   peak: SIGHTING_WIDTH,
   formula: SIGHTING_WIDTH + 1,
   learnt: SIGHTING_WIDTH + 2,
-  logit: SIGHTING_WIDTH + 3,
 } as const
-export const LOGGED_WIDTH = SIGHTING_WIDTH + 4
+export const LOGGED_WIDTH = SIGHTING_WIDTH + 3
 /** Units after first sight in which sightings are kept; with fewer, older items are ranked by guesswork. */
 const TRAINING_UNITS = 12
 /** Sightings kept per item, spread over its first units: every one of a list read hourly or half-hourly. */
