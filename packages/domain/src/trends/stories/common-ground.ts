@@ -1,13 +1,18 @@
+import { shareInLanguage } from './furniture'
 import { type Headline, isNumber } from './headline'
 import type { Story } from './story'
 import type { WordFrequencies } from './word-frequencies'
 
 /** A name in one of 400 headlines or more is a subject: a company, a country, a person that many stories are about. */
 const SUBJECT_RARITY = 6
+/** The same in other languages, whose headlines are fewer. */
+const SUBJECT_SHARE = 0.01
 /** A name in one of 3,000 headlines or more is known to be one. */
 const KNOWN_NAME_RARITY = 8
 /** Two words that name nothing tell one event from this sum of their rarities on: "study finds" does not. */
 const TWO_WORDS_RARITY = 11
+/** A story has names where so many of its titles have. */
+const MOST_TITLES = 0.8
 /** Shorter titles are searches and tags: they say too little for anything to be missed in them. */
 const SHORT_TITLE = 4
 
@@ -21,7 +26,7 @@ type Shared = {
   readonly numbers: number
 }
 
-function sharedThings({ tokens, isTitleCase }: Headline, story: Story, frequencies: WordFrequencies): Shared {
+function sharedThings({ tokens, isTitleCase, language }: Headline, story: Story, frequencies: WordFrequencies): Shared {
   const shared = { subjects: 0, names: 0, words: 0, wordRarity: 0, numbers: 0 }
   let before: 'name' | 'subject' | null = null
   let leadsName = false
@@ -39,7 +44,7 @@ function sharedThings({ tokens, isTitleCase }: Headline, story: Story, frequenci
         shared.words += 1
         shared.wordRarity += frequencies.rarity(text)
       }
-    } else if (frequencies.rarity(text) < SUBJECT_RARITY) {
+    } else if (isSubject(text, language, frequencies)) {
       if (before === null) shared.subjects += 1
       before ??= 'subject'
     } else {
@@ -52,9 +57,16 @@ function sharedThings({ tokens, isTitleCase }: Headline, story: Story, frequenci
   return shared
 }
 
+/** Whether many stories are about a name: of English words the product knows, of others what it has seen. */
+function isSubject(token: string, language: string | null, frequencies: WordFrequencies): boolean {
+  if (language === null || language === 'en') return frequencies.rarity(token) < SUBJECT_RARITY
+  return shareInLanguage(token, language, frequencies.countOf) > SUBJECT_SHARE
+}
+
 /**
  * Whether what a headline shares with a story is too little to be one event: amounts and numbers alone; one subject of
- * many stories; one thing, where one publisher alone tells both; two everyday words, or any two where both name others; one word that names nothing, in languages without a table of frequent words.
+ * many stories; one thing, where one publisher alone tells both; words without a name, where both name others, and two
+ * everyday words in any case; one word that names nothing, in languages without a table of frequent words.
  */
 export function lacksGround(
   headline: Headline,
@@ -66,8 +78,9 @@ export function lacksGround(
   const things = subjects + names + words
   // Words of their addresses may be enough.
   if (things === 0) return numbers > 0
-  if (words === 2 && things === 2 && !isShort(headline)) {
-    return wordRarity < TWO_WORDS_RARITY || nameOthers(headline, story, frequencies)
+  if (words > 1 && words === things && !isShort(headline)) {
+    if (words === 2 && wordRarity < TWO_WORDS_RARITY) return true
+    if (words === 2 || story.size > 1) return nameOthers(headline, story, frequencies)
   }
   if (things > 1) return false
   if (isOneVoice) return true
@@ -82,5 +95,5 @@ const isShort = ({ tokens }: Headline): boolean => tokens.length < SHORT_TITLE
 function nameOthers(headline: Headline, story: Story, frequencies: WordFrequencies): boolean {
   const hasName = ({ tokens }: Headline): boolean =>
     tokens.some((token) => frequencies.isName(token) && frequencies.rarity(token.text) < KNOWN_NAME_RARITY)
-  return hasName(headline) && story.titles.every(hasName)
+  return hasName(headline) && story.titles.filter(hasName).length >= MOST_TITLES * story.titles.length
 }

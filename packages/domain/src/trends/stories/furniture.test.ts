@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFiller, languageKeys, untabledLanguage } from './furniture'
+import { countedLanguage, isFiller, languageKeys, shareInLanguage } from './furniture'
 import { readHeadline } from './headline'
 import { StoryWorld, storyItem } from './story-world.fixtures'
 import { WordFrequencies } from './word-frequencies'
@@ -7,14 +7,14 @@ import { WordFrequencies } from './word-frequencies'
 /** Headlines of a made-up language in which "zulq" and "ekhu" build the sentences. */
 const NOUNS = 'brelna kortu mivash tolgun farod stelip wundor crasel nophit gambru'.split(' ')
 const sentence = (n: number): string =>
-  `${NOUNS[n % 10] ?? ''}${n} zulq ${NOUNS[(n * 3) % 10] ?? ''}${n * 7} ekhu ${NOUNS[(n * 7) % 10] ?? ''}${n * 11}`
+  `${NOUNS[n % 10] ?? ''}${n}a zulq ${NOUNS[(n * 3) % 10] ?? ''}${n}b ekhu ${NOUNS[(n * 7) % 10] ?? ''}${n}c`
 
 describe('languages without a table', () => {
   it('learns which words only build sentences, and forgets none by leaving them out', () => {
     const words = WordFrequencies.shipped()
     for (let n = 0; n < 120; n += 1) words.noteKeys(languageKeys(readHeadline(sentence(n)), 'qx'))
     expect(isFiller('zulq', 'qx', words.countOf)).toBe(true)
-    expect(isFiller('brelna0', 'qx', words.countOf)).toBe(false)
+    expect(isFiller('brelna0a', 'qx', words.countOf)).toBe(false)
     expect(isFiller('zulq', 'qy', words.countOf)).toBe(false)
   })
 
@@ -33,10 +33,24 @@ describe('languages without a table', () => {
     expect(late.size).toBe(150)
   })
 
-  it('takes a language with a table, or none, for no such language', () => {
-    expect(['sv', 'sv-SE', 'no', null, 'und', '<b>'].map(untabledLanguage)).toEqual(
-      Array.from({ length: 6 }, () => null),
+  it('learns no function words where a table has them', () => {
+    const words = WordFrequencies.shipped()
+    for (let n = 0; n < 120; n += 1) words.noteKeys(languageKeys(readHeadline(sentence(n)), 'sv'))
+    expect(shareInLanguage('zulq', 'sv', words.countOf)).toBe(1)
+    expect(isFiller('zulq', 'sv', words.countOf)).toBe(false)
+  })
+
+  it('counts by what a headline is written in, else by what its source states, and never English', () => {
+    const [swedish, english, name] = ['Färjan gick på grund i natt', 'The ferry ran aground', 'Brelna'].map(
+      readHeadline,
     )
-    expect(untabledLanguage('et-EE')).toBe('et')
+    if (swedish === undefined || english === undefined || name === undefined) throw new Error('three headlines')
+    expect(countedLanguage(swedish, 'en')).toBe('sv')
+    expect(countedLanguage(english, 'sv')).toBeNull()
+    expect([countedLanguage(name, 'et-EE'), countedLanguage(name, '<b>'), countedLanguage(name, null)]).toEqual([
+      'et',
+      null,
+      null,
+    ])
   })
 })

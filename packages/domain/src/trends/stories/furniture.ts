@@ -11,8 +11,11 @@ export type CountOf = (key: string) => number
  * times as many headlines in all; from ten on in any case.
  */
 const RUNNING = { from: 3, elsewhere: 3, anyway: 10 } as const
-/** A word in more than 2 % of the headlines of a language names nothing, once 100 of them were seen. */
-const FILLER = { from: 100, share: 0.02 } as const
+/** Fewer headlines of a language, or sightings of a word, say little. */
+const ENOUGH_HEADLINES = 100
+const ENOUGH_SIGHTINGS = 4
+/** A word in more of the headlines of a language names nothing, where no table says better. */
+const FILLER_SHARE = 0.02
 
 /**
  * Whether a part of a publisher's headlines (`titlePartKeys`) is a running title: it came often, and one of its words is
@@ -24,10 +27,13 @@ export function isRunningTitle(key: string, countOf: CountOf): boolean {
   return wordsOfPartKey(key).some((word) => countOf(comparableWords(word)[0] ?? word) <= RUNNING.elsewhere * count)
 }
 
-/** What a source states as the language of an item, where the product has no table of its function words; else null. */
-export function untabledLanguage(language: string | null): string | null {
-  const subtag = primarySubtag(language)
-  return subtag === null || languageCodeOf(subtag) !== null ? null : subtag
+/**
+ * The language of a headline whose words are counted by language: any but English, whose words ship with the product. What
+ * it is written in, else what its source states.
+ */
+export function countedLanguage({ language }: Headline, stated: string | null): string | null {
+  const subtag = language ?? primarySubtag(stated)
+  return subtag === 'en' ? null : subtag
 }
 
 /** A word of one language; no token has a tilde. */
@@ -38,10 +44,16 @@ export function languageKeys({ tokens }: Headline, language: string): string[] {
   return [wordKey(language, ''), ...tokens.map(({ text }) => wordKey(language, text))]
 }
 
-/** Whether a word only builds sentences in a language without a table, as far as its headlines tell. */
-export function isFiller(token: string, language: string, countOf: CountOf): boolean {
+/** Share of the headlines of a language that have a word, 0 to 1; 0 until enough of them were seen. */
+export function shareInLanguage(token: string, language: string, countOf: CountOf): number {
   const headlines = countOf(wordKey(language, ''))
-  return headlines >= FILLER.from && countOf(wordKey(language, token)) > FILLER.share * headlines
+  const having = countOf(wordKey(language, token))
+  return headlines < ENOUGH_HEADLINES || having < ENOUGH_SIGHTINGS ? 0 : having / headlines
+}
+
+/** Whether a word only builds sentences in a language without a table of such words. */
+export function isFiller(token: string, language: string, countOf: CountOf): boolean {
+  return languageCodeOf(language) === null && shareInLanguage(token, language, countOf) > FILLER_SHARE
 }
 
 /** An item without the running titles of its publisher; the same object where it has none. */

@@ -1,7 +1,7 @@
 import { SOURCE_PROFILES } from '../items/source'
 import { tokenizeTitle } from '../items/title-tokens'
 import { cleanTitle } from './clean-title'
-import { type CountOf, isFiller, untabledLanguage, withoutFurniture } from './furniture'
+import { type CountOf, countedLanguage, isFiller, withoutFurniture } from './furniture'
 import { addressTokens, type Headline, initialsIn, readHeadline } from './headline'
 import { publisherKey } from './running-titles'
 import { isBareRepository, isTopic, itemTimeMs, plainTitle, type StoryItem } from './story-item'
@@ -44,7 +44,7 @@ const MAX_TITLE_LENGTH = 300
  */
 export function readItem(item: StoryItem, countOf: CountOf): ReadItem {
   const title = isTopic(item) ? plainTitle(item) : cleanTitle(withoutFurniture(item, countOf), MAX_TITLE_LENGTH)
-  const headline = withoutFillers(readHeadline(title), untabledLanguage(item.language), countOf)
+  const headline = withoutFillers(readHeadline(title), item.language, countOf)
   const saysLittle = headline.tokens.length < MIN_TELLING_WORDS || tokenizeTitle(title).telling.length === 0
   return {
     item,
@@ -57,7 +57,8 @@ export function readItem(item: StoryItem, countOf: CountOf): ReadItem {
   }
 }
 
-function withoutFillers(headline: Headline, language: string | null, countOf: CountOf): Headline {
+function withoutFillers(headline: Headline, stated: string | null, countOf: CountOf): Headline {
+  const language = countedLanguage(headline, stated)
   if (language === null) return headline
   return { ...headline, tokens: headline.tokens.filter(({ text }) => !isFiller(text, language, countOf)) }
 }

@@ -1,5 +1,5 @@
 import type { Uuid } from '../../primitives/uuid'
-import { languageKeys, untabledLanguage } from './furniture'
+import { countedLanguage, languageKeys } from './furniture'
 import { crowdedKeys, identityKeys, type KeyUse, linkedPageKeys } from './identity-keys'
 import { type ReadItem, readItem } from './item-vector'
 import { titlePartKeys } from './running-titles'
@@ -58,7 +58,7 @@ export function* runRound(desk: StoryDesk, input: RoundInput): Generator<undefin
   // All are counted before any is read, so that running titles are known on a first reading, too.
   for (const item of items) {
     const { headline } = readItem(item, NOTHING_LEARNT)
-    const language = untabledLanguage(item.language)
+    const language = countedLanguage(headline, item.language)
     frequencies.note(headline)
     frequencies.noteKeys([...titlePartKeys(item), ...(language === null ? [] : languageKeys(headline, language))])
     yield
