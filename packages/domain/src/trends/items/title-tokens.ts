@@ -64,15 +64,18 @@ function isStopWord(folded: string, language: LanguageCode | null): boolean {
   return (language === null ? STOP_WORDS : functionWordsOf(language)).has(folded) || FRAGMENTS.has(folded)
 }
 
-/** English titles capitalise any word, and German capitalises nouns; elsewhere a capital inside a title begins a name: "São Paulo". */
-function beginsName(word: string, at: number, language: LanguageCode | null): boolean {
-  return at > 0 && language !== null && language !== 'en' && language !== 'de' && CAPITALISED.test(word)
+/**
+ * English titles capitalise any word, and German capitalises nouns; elsewhere a capital inside a sentence begins a name:
+ * "São Paulo".
+ */
+function beginsName(word: string, opensClause: boolean, language: LanguageCode | null): boolean {
+  return !opensClause && language !== null && language !== 'en' && language !== 'de' && CAPITALISED.test(word)
 }
 
-function tokensOfWord(word: string, at: number, language: LanguageCode | null): string[] {
+function tokensOfWord(word: string, opensClause: boolean, language: LanguageCode | null): string[] {
   const folded = foldWord(word)
   if (!UNSPACED.test(folded)) {
-    return isStopWord(folded, language) && !beginsName(word, at, language) ? [] : [stem(folded)]
+    return isStopWord(folded, language) && !beginsName(word, opensClause, language) ? [] : [stem(folded)]
   }
   const spaced = folded.replace(UNSPACED_RUN, ' ').split(' ').filter(Boolean)
   const pairs = (folded.match(UNSPACED_RUN) ?? []).flatMap(bigrams)
@@ -101,6 +104,8 @@ function wordsOf(text: string): string[] {
 }
 
 const CAPITAL = /^#?\p{Lu}/u
+/** What stands before a word that begins a sentence or a quotation, where any word has a capital. */
+const CLAUSE_END = /(?:[:.!?…–—|]\s*|["“”„«»]|\s-\s)$/u
 /** A scaled amount written as one word ("5trillion"), kept whole. */
 const SCALED_AMOUNT = /^\p{N}+(?:\.\p{N}+)?(?:thousand|million|billion|trillion)$/u
 
@@ -109,6 +114,7 @@ export type WrittenToken = {
   readonly text: string
   /** Hashtags count as capitalised: they name things. */
   readonly isCapitalised: boolean
+  /** Whether it begins the text, or a sentence or quotation in it. */
   readonly opensText: boolean
   /** Whether another capitalised word follows at once, as in "Aaron Rodgers": it may be a first name. */
   readonly leadsName: boolean
@@ -126,10 +132,12 @@ export function comparableTokens(
   const tokens: WrittenToken[] = []
   let words = 0
   let capitalisedWords = 0
-  const written = [...plainText(text).matchAll(WORD)]
+  const plain = plainText(text)
+  const written = [...plain.matchAll(WORD)]
   written.forEach(({ 0: word, index: at }, index) => {
     const isCapitalised = CAPITAL.test(word) || word.startsWith('#')
     const next = written[index + 1]
+    const opensText = index === 0 || CLAUSE_END.test(plain.slice(Math.max(0, at - 3), at))
     const leadsName =
       isCapitalised && next !== undefined && next.index === at + word.length + 1 && /^\p{Lu}\p{Ll}/u.test(next[0])
     if (/^\p{L}/u.test(word)) {
@@ -138,8 +146,8 @@ export function comparableTokens(
     }
     const parts = word.startsWith('#') ? splitHashtag(word) : [word]
     for (const part of parts) {
-      for (const token of SCALED_AMOUNT.test(part) ? [part] : tokensOfWord(part, index, language)) {
-        tokens.push({ text: token, isCapitalised, opensText: index === 0, leadsName })
+      for (const token of SCALED_AMOUNT.test(part) ? [part] : tokensOfWord(part, opensText && !leadsName, language)) {
+        tokens.push({ text: token, isCapitalised, opensText, leadsName })
       }
     }
   })
@@ -167,7 +175,8 @@ function takeApart(title: string): TitleTokens {
   const text = title.slice(0, MAX_TITLE_LENGTH)
   const language = languageOfText(text)
   const rawWords = wordsOf(text)
-  const tokens = [...new Set(rawWords.flatMap((word, at) => tokensOfWord(word, at, language)))].slice(0, MAX_TOKENS)
+  const read = comparableTokens(text, language).tokens.map((token) => token.text)
+  const tokens = [...new Set(read)].slice(0, MAX_TOKENS)
   return {
     tokens,
     telling: tokens.filter(isTelling),

@@ -30,13 +30,16 @@ function sharedThings({ tokens, isTitleCase, language }: Headline, story: Story,
   const shared = { subjects: 0, names: 0, words: 0, wordRarity: 0, numbers: 0 }
   let before: 'name' | 'subject' | null = null
   let leadsName = false
+  const isEnglish = language === null || language === 'en'
   for (const token of tokens) {
     const { text } = token
     const isShared = (story.terms.get(text)?.headlines ?? 0) > 0
+    // Of English the product knows which words are names; elsewhere the first word of a sentence could be any.
+    const isName = frequencies.isName(isEnglish || !token.opensTitle ? token : { text, isCapitalised: false })
     const belongsToName = before !== null && leadsName && token.isCapitalised && !isTitleCase
     leadsName = token.leadsName
-    if (isShared && belongsToName && !frequencies.isName(token)) continue
-    if (!isShared || isNumber(text) || !frequencies.isName(token)) {
+    if (isShared && belongsToName && !isName) continue
+    if (!isShared || isNumber(text) || !isName) {
       before = null
       if (!isShared) continue
       if (isNumber(text)) shared.numbers += 1

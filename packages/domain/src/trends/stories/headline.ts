@@ -8,7 +8,7 @@ export type HeadlineToken = {
   /** Folded, in the singular. */
   readonly text: string
   readonly isCapitalised: boolean
-  /** Whether its title begins with it, so that its capital tells nothing. */
+  /** Whether its title, or a sentence or quotation in it, begins with it, so that its capital tells nothing. */
   readonly opensTitle: boolean
   /** Whether it may be the first name of a longer one: another capitalised word follows at once. */
   readonly leadsName: boolean
