@@ -7,7 +7,7 @@ import { likenessOf, type Story } from './story'
  * fitted to labelled headlines of six kinds at once, each left out in turn; decision 035 has the figures.
  */
 const JOIN = { floor: 0.12, least: 0.2, caution: 0.05, quiet: 0.3, rival: 1, shared: 0.025, age: 0.02 } as const
-const MERGE = { floor: 0.12, least: 0.15, quiet: 0.18, rival: 0.65, shared: 0.006, age: 0.02 } as const
+const MERGE = { floor: 0.12, least: 0.15, quiet: 0.18, rival: 0.65, shared: 0.006, age: 0.015 } as const
 /** A pause of days says no more than this. */
 const LONGEST_QUIET_DAYS = 4
 /** An item may find its story at any time in the first days; a subject that never ends asks for more and more. */
