@@ -2,7 +2,15 @@ import type { Uuid } from '../../primitives/uuid'
 import type { Headline } from './headline'
 import { itemVector, type ReadItem, type TokenVector } from './item-vector'
 import { heaviestTerms, type Story, weightsOf } from './story'
-import { type Alike, joinMargin, mergeMargin, sharedWeight } from './story-affinity'
+import {
+  bestFirst,
+  type Candidate,
+  joinMargin,
+  mergeMargin,
+  sharedByTitles,
+  sharedWeight,
+  weigh,
+} from './story-affinity'
 import type { JoinGround, StoryConstraints, StoryMerge } from './story-decisions'
 import type { StoryIndex } from './story-index'
 import { isNumberedApart, refusesItem, refusesMerge, STORY_WINDOW_MS } from './story-refusals'
@@ -11,28 +19,9 @@ import type { WordFrequencies } from './word-frequencies'
 
 /** Least cosine from which a story is looked at. */
 const LEAST_LIKENESS = 0.08
-/** So many of the most alike stories are weighed against one another. */
-const COMPARED_STORIES = 5
 /** Tokens of a story looked up when it looks for its other half. */
 const MERGE_LOOKUP_TOKENS = 40
-/** Titles of the smaller of two stories whose words are looked up in the larger. */
-const MERGE_LOOKUP_TITLES = 3
 const MAX_SWEEPS = 3
-
-/** A story with how much speaks for it. */
-type Candidate = { readonly story: Story; readonly dot: number; readonly likeness: number; readonly margin: number }
-
-const bestFirst = (a: Candidate, b: Candidate): number => b.margin - a.margin || (a.story.id < b.story.id ? -1 : 1)
-const likestFirst = (a: Alike, b: Alike): number => b.likeness - a.likeness || (a.story.id < b.story.id ? -1 : 1)
-
-/** The stories with a margin, the best first. The rival of the most alike story is the next, that of all others the first. */
-function weigh(alike: Alike[], marginOf: (one: Alike, rival: Alike | undefined) => number): Candidate[] {
-  const compared = alike.sort(likestFirst).slice(0, COMPARED_STORIES)
-  return compared
-    .map((one, place) => ({ ...one, margin: marginOf(one, compared[place === 0 ? 1 : 0]) }))
-    .filter(({ margin }) => margin >= 0)
-    .sort(bestFirst)
-}
 
 /** Gathers items into stories: docs/stories.md tells how, and where the figures come from. */
 export class StoryEngine {
@@ -219,20 +208,12 @@ export class StoryEngine {
       .filter(({ story: other }) => other !== story && !other.isThin)
       .map(({ story: other, dot }) => ({ story: other, dot, likeness: dot / (story.length * other.length) }))
     const candidates = weigh(alike, (one, rival) =>
-      mergeMargin(story, one, rival, this.#sharedByTitles(story, one.story)),
+      mergeMargin(story, one, rival, sharedByTitles(story, one.story, this.#rarity)),
     )
     const fits = ({ story: other }: Candidate): boolean =>
       !this.#areKeptApart(story, other) && !refusesMerge(story, other, this.#frequencies)
     const best = candidates.find(fits)
     return best === undefined ? null : this.#merge(story, best.story, 'likeness', Math.min(1, best.likeness))
-  }
-
-  /** `sharedWeight` of the first titles of the smaller story with the larger one, on average. */
-  #sharedByTitles(a: Story, b: Story): number {
-    const [small, large] = a.size <= b.size ? [a, b] : [b, a]
-    const titles = small.titles.slice(0, MERGE_LOOKUP_TITLES)
-    const sum = titles.reduce((all, title) => all + sharedWeight(title, large, this.#rarity), 0)
-    return sum / Math.max(1, titles.length)
   }
 
   #areKeptApart(a: Story, b: Story): boolean {
