@@ -92,15 +92,18 @@ const SYLLABLES: Partial<Record<LanguageCode, string[]>> = {
 }
 const LANGUAGES = ['en', 'sv', 'de', 'fr', 'es', 'pl', 'tr', 'ru', 'ar', 'zh'] as const
 
+/** So few function words make half of what sentences are built with. */
+const FEW = 12
+
 /** Unrelated sentences, each of invented words held together by function words of one language. */
 function sentencesIn(languages: readonly LanguageCode[], each: number): Told[] {
   const below = seededIntegers(12)
   const stream = languages.flatMap((language) => {
-    const functionWords = [...functionWordsOf(language)]
+    const functionWords = [...functionWordsOf(language)].slice(0, FEW)
     const syllables = SYLLABLES[language] ?? LATIN
     const joint = language === 'zh' ? '' : ' '
     return Array.from({ length: each }, () => {
-      const words = Array.from({ length: 4 }, () => [
+      const words = Array.from({ length: 3 }, () => [
         inventedWord(below, syllables, language === 'zh' ? 2 : 3),
         pick(functionWords, below),
       ])
@@ -121,7 +124,7 @@ describe('a stream of bad input', () => {
   it('joins no sentences of ten languages by the words that build them', () => {
     const { stories, largestShare } = gather(sentencesIn(LANGUAGES, 100), 50)
     expect(largestShare).toBeLessThanOrEqual(MOST)
-    expect(stories).toBeGreaterThan(900)
+    expect(stories).toBeGreaterThan(800)
   })
 
   it.each<readonly [string, (name: string, n: number) => string]>([
@@ -153,7 +156,10 @@ describe('a stream of bad input', () => {
       ...'Storm Goal Live Video Breaking Sport Weather'.split(' '),
       ...Array.from({ length: 93 }, () => inventedName(below)),
     ]
-    const stream = Array.from({ length: 500 }, () => pick(words, below)).map((title) => ({ title, tells: title }))
+    const stream = Array.from({ length: 500 }, () => {
+      const word = pick(words, below)
+      return { title: `${word} | Harbour Gazette`, tells: word, publisher: 'Harbour Gazette' }
+    })
     const { largestShare, mostTold } = gather(stream)
     expect(mostTold).toBe(1)
     expect(largestShare).toBeLessThanOrEqual(MOST)
