@@ -34,12 +34,12 @@ const BENCHMARKS = {
   'storage/admin-tables':
     'processor time of every list and figure of administrators over 100,000 rows, beside a bare select',
   'storage/embedded-rates': 'start, statements, snapshots and memory of the embedded database',
-  'stories/beside-others':
-    'labelled headlines gathered by the former rule, by plain TF-IDF centroids and by the story engine',
   'stories/categories':
     'labelled headlines and stories by the category they are filed under, each file with its language known and unknown',
   'stories/kept-rounds':
     'bytes and milliseconds to keep a round of stories, beside rounds that write all word frequencies (30,000 trends)',
+  'stories/quality':
+    'stories of labelled news, the Olympics, pairs and two recorded weeks, beside a version before (--before=REF)',
   'stories/rates': 'milliseconds per item of the story engine at 10,000, 30,000 and 100,000 items of two weeks',
   'stories/reading': 'seconds from the last reply to what visitors see, and the longest stall meanwhile',
   'stories/replay-days': 'the first 60 trends at three moments of a recorded week (all, days, payloads)',

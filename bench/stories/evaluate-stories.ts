@@ -1,56 +1,86 @@
-import { parseArgs } from 'node:util'
+import { basename } from 'node:path'
 import { InputError } from '@trendverse/trend-sources/recorded/input-error'
 import { LineFile } from '../trends/text-file'
-import { bCubed } from './b-cubed'
-import { type HeadlineRow, readHeadlines, readLabels } from './headline-rows'
+import { tableOf } from './figures-table'
+import { type HeadlineRow, readHeadlines, readLabels, readOwnLabels } from './headline-rows'
 import { type Replay, replayStories } from './replay-stories'
+import { judge, type SetFigures } from './story-figures'
 
-const USAGE = 'npm run evaluate:stories -- --items FILE.csv --out CLUSTERS.csv [--labels FILE.csv]'
+const USAGE = 'npm run evaluate:stories -- --items FILE.csv ... [--labels FILE.csv ...] [--out CLUSTERS.csv ...]'
 
-type Options = { readonly items: string; readonly out: string; readonly labels: string | undefined }
+const OPTIONS = ['items', 'labels', 'out'] as const
+type Option = (typeof OPTIONS)[number]
+type Task = { readonly items: string; readonly labels: string | undefined; readonly out: string | undefined }
 
-function readOptions(args: readonly string[]): Options {
-  try {
-    const text = { type: 'string' } as const
-    const { values } = parseArgs({ args: [...args], options: { items: text, out: text, labels: text } })
-    if (values.items === undefined || values.out === undefined) throw new InputError(`Usage: ${USAGE}`)
-    return { items: values.items, out: values.out, labels: values.labels }
-  } catch (error) {
-    if (error instanceof InputError) throw error
-    throw new InputError(`${error instanceof Error ? error.message : 'The arguments cannot be read.'} Usage: ${USAGE}`)
+/** Every option takes one file or more; the first label file and the first output belong to the first items, and so on. */
+function readTasks(args: readonly string[]): Task[] {
+  const given = new Map<Option, string[]>([['items', []]])
+  let current: Option = 'items'
+  for (const arg of args) {
+    const [, name, value] = /^--([^=]*)(?:=(.*))?$/s.exec(arg) ?? []
+    if (name !== undefined) {
+      const option = OPTIONS.find((one) => one === name)
+      if (option === undefined) throw new InputError(`There is no option --${name}. Usage: ${USAGE}`)
+      current = option
+    }
+    const file = name === undefined ? arg : value
+    given.set(current, [...(given.get(current) ?? []), ...(file === undefined ? [] : [file])])
   }
+  const items = given.get('items') ?? []
+  if (items.length === 0) throw new InputError(`Usage: ${USAGE}`)
+  for (const [option, files] of given) {
+    if (files.length !== items.length)
+      throw new InputError(`--${option} takes one file for each of --items: ${items.length}, not ${files.length}.`)
+  }
+  return items.map((file, place) => ({
+    items: file,
+    labels: given.get('labels')?.[place],
+    out: given.get('out')?.[place],
+  }))
 }
 
 const csvField = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** Gathers the headlines of a file into stories, writes `id,cluster` in their order, and says how well it went. */
-export async function evaluateStories(args: readonly string[]): Promise<string[]> {
-  const { items, out, labels } = readOptions(args)
+type Evaluation = { readonly figures: SetFigures; readonly labelled: number; readonly replay: Replay }
+
+async function evaluate({ items, labels: labelFile, out }: Task): Promise<Evaluation> {
   const rows = await readHeadlines(items)
+  const labels = await (labelFile === undefined ? readOwnLabels(items) : readLabels(labelFile))
+  const labelled = rows.filter(({ id }) => labels.has(id)).length
+  if (labelFile !== undefined && labelled === 0) throw new InputError('No item of the file has a label.')
   const replay = replayStories(rows)
-  const file = new LineFile(out)
+  if (out !== undefined) await writeClusters(out, rows, replay)
+  return { figures: judge(basename(items), rows, labels, () => replay), labelled, replay }
+}
+
+async function writeClusters(path: string, rows: readonly HeadlineRow[], replay: Replay): Promise<void> {
+  const file = new LineFile(path)
   await file.write(['id,cluster', ...rows.map(({ id }) => `${csvField(id)},${csvField(replay.clusterOf(id))}`)])
   await file.close()
-  return [...describe(rows, replay), ...(labels === undefined ? [] : judge(rows, replay, await readLabels(labels)))]
 }
 
-function describe(rows: readonly HeadlineRow[], replay: Replay): string[] {
-  const sizes = new Map<string, number>()
-  for (const { id } of rows) sizes.set(replay.clusterOf(id), (sizes.get(replay.clusterOf(id)) ?? 0) + 1)
-  const share = rows.length === 0 ? 0 : replay.movedItems / rows.length
-  return [
-    `${rows.length} items in ${sizes.size} stories, the largest of ${Math.max(0, ...sizes.values())}; ${replay.liveStories} live at the end`,
-    `${(share * 100).toFixed(1)}% of the items changed their story after their round, in ${replay.mergedStories} merges`,
-    `${(replay.processorMs / Math.max(1, rows.length)).toFixed(3)} ms of processor time per item`,
-  ]
+/**
+ * Gathers the headlines of each file into stories and says how well it went: in sentences for one file, in a row for each
+ * of several. Writes `id,cluster` in the order of the items where asked to. Labels are the column `story` of the items
+ * themselves unless a file of labels is named.
+ */
+export async function evaluateStories(args: readonly string[]): Promise<string[]> {
+  const tasks = readTasks(args)
+  const evaluations: Evaluation[] = []
+  for (const task of tasks) evaluations.push(await evaluate(task))
+  const [only] = evaluations
+  return only !== undefined && tasks.length === 1 ? describe(only) : tableOf(evaluations.map(({ figures }) => figures))
 }
 
-function judge(rows: readonly HeadlineRow[], replay: Replay, labels: ReadonlyMap<string, string>): string[] {
-  const known = new Set(rows.map(({ id }) => id))
-  const labelled = new Map([...labels].filter(([id]) => known.has(id)))
-  if (labelled.size === 0) throw new InputError('No item of the file has a label.')
-  const { precision, recall, f1 } = bCubed(labelled, (id) => replay.clusterOf(id))
-  return [
-    `B-cubed over ${labelled.size} labelled items: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, F1 ${f1.toFixed(3)}`,
+function describe({ figures, labelled, replay }: Evaluation): string[] {
+  const { items, stories, largest, match, msPerItem } = figures
+  const moved = items === 0 ? 0 : replay.movedItems / items
+  const lines = [
+    `${items} items in ${stories} stories, the largest of ${largest}; ${replay.liveStories} live at the end`,
+    `${(moved * 100).toFixed(1)}% of the items changed their story after their round, in ${replay.mergedStories} merges`,
+    `${msPerItem.toFixed(3)} ms of processor time per item`,
   ]
+  if (match === null) return lines
+  const [precision, recall, f1] = [match.precision, match.recall, match.f1].map((share) => share.toFixed(3))
+  return [...lines, `B-cubed over ${labelled} labelled items: precision ${precision}, recall ${recall}, F1 ${f1}`]
 }

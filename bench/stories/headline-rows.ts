@@ -63,9 +63,14 @@ export async function readHeadlines(path: string): Promise<HeadlineRow[]> {
 }
 
 /** Reads `id,story`, ids as above: the story each labelled item belongs to; rows without a story are left out. */
-export async function readLabels(path: string): Promise<Map<string, string>> {
+export const readLabels = (path: string): Promise<Map<string, string>> => labelsIn(path, ['story'])
+
+/** The same of a file that may have no column `story`, and then labels nothing. */
+export const readOwnLabels = (path: string): Promise<Map<string, string>> => labelsIn(path, [])
+
+async function labelsIn(path: string, columns: readonly string[]): Promise<Map<string, string>> {
   const labels = new Map<string, string>()
-  for await (const { line, row } of rowsOf(path, ['story'])) {
+  for await (const { line, row } of rowsOf(path, columns)) {
     const story = row.get('story') ?? ''
     if (story !== '') labels.set(idOf(row, line), story)
   }

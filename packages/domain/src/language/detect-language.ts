@@ -1,3 +1,4 @@
+import { rememberResults } from '../primitives/remember-results'
 import type { LanguageCode } from './language-code'
 import { hasUnknownLetters, LETTER_LANGUAGES } from './letter-votes'
 import { chineseOrJapanese, type Script, scriptOfText } from './script-of-text'
@@ -60,7 +61,15 @@ const MIN_LEAD = 1.08
  * that only some languages have. Null where nothing tells: a name, a search of two words.
  */
 export function languageOfText(text: string): LanguageCode | null {
-  const shown = (text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH) : text).normalize('NFC')
+  return remembered(text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH) : text)
+}
+
+/** Comparing, naming and telling ask for the same headlines. About 1 MB. */
+const REMEMBERED = 4_096
+const remembered = rememberResults(detectLanguage, REMEMBERED)
+
+function detectLanguage(text: string): LanguageCode | null {
+  const shown = text.normalize('NFC')
   const script = scriptOfText(shown)
   if (script === null) return null
   if (script === 'cjk') return chineseOrJapanese(shown)

@@ -57,10 +57,18 @@ export function readItem(item: StoryItem, countOf: CountOf): ReadItem {
   }
 }
 
+/** The same reading of an item once more is known, at no cost where nothing of that is in its title. */
+export function readAgain(read: ReadItem, countOf: CountOf): ReadItem {
+  const { item, headline } = read
+  const hasFillers = withoutFillers(headline, item.language, countOf) !== headline
+  return hasFillers || withoutFurniture(item, countOf) !== item ? readItem(item, countOf) : read
+}
+
 function withoutFillers(headline: Headline, stated: string | null, countOf: CountOf): Headline {
   const language = countedLanguage(headline, stated)
   if (language === null) return headline
-  return { ...headline, tokens: headline.tokens.filter(({ text }) => !isFiller(text, language, countOf)) }
+  const tokens = headline.tokens.filter(({ text }) => !isFiller(text, language, countOf))
+  return tokens.length === headline.tokens.length ? headline : { ...headline, tokens }
 }
 
 /**

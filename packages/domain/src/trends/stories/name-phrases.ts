@@ -1,4 +1,6 @@
-import { readHeadline } from './headline'
+import { rememberResults } from '../../primitives/remember-results'
+import { comparableTokens } from '../items/title-tokens'
+import { readHeadline, settleNumbers } from './headline'
 import { fillersOf, isEnglish } from './headline-language'
 import { belongsToSentence, isDemonym } from './headline-verbs'
 import type { WordFrequencies } from './word-frequencies'
@@ -51,14 +53,20 @@ const POSSESSIVE = /['’]s?$/u
 const BREAK = /[-,;:!?()"“”–—|]/u
 const ABBREVIATION = /^(?:\p{L}\.)+$/u
 
+/** Headlines share their words: far more of them are met than headlines. About 2 MB. */
+const REMEMBERED_WORDS = 8_192
+/** The first token of a word; null where it only builds sentences. */
+const tokenOf = rememberResults(
+  (word: string): string | null => comparableTokens(settleNumbers(word)).tokens[0]?.text ?? null,
+  REMEMBERED_WORDS,
+)
+
 /** Words in order; punctuation becomes a break that no phrase crosses. */
 function wordsOf(title: string, isFiller: (word: string) => boolean): (Word | 'break')[] {
   return (title.match(WORDS) ?? []).flatMap((written): (Word | 'break')[] => {
     if (!/[\p{L}\p{N}]/u.test(written)) return BREAK.test(written) ? ['break'] : []
     const bare = ABBREVIATION.test(written) ? written : written.replace(/[.'’&+-]+$/u, '')
-    const [token] = readHeadline(bare).tokens
-    const isSmall = token === undefined || isFiller(bare)
-    return [{ written: bare, token: isSmall ? null : token.text, isCapitalised: /^\p{Lu}/u.test(bare) }]
+    return [{ written: bare, token: isFiller(bare) ? null : tokenOf(bare), isCapitalised: /^\p{Lu}/u.test(bare) }]
   })
 }
 
@@ -74,14 +82,15 @@ type Sighting = { readonly words: readonly Word[]; readonly place: number }
 function phrasesOf(title: string, isFiller: (word: string) => boolean): ReadonlyMap<string, Sighting> {
   const found = new Map<string, Sighting>()
   const words = wordsOf(title, isFiller)
-  words.forEach((_, start) => {
+  words.forEach((first, start) => {
+    if (first === 'break' || first.token === null) return
     const run: Word[] = []
+    let key = ''
     for (const word of words.slice(start, start + MAX_WORDS)) {
       if (word === 'break') break
       run.push(word)
-      if (run[0]?.token == null) break
+      key += `${key === '' ? '' : ' '}${word.token ?? word.written.toLowerCase()}`
       if (word.token === null || FORMAL_ENDING.test(word.written)) continue
-      const key = run.map(({ written, token }) => token ?? written.toLowerCase()).join(' ')
       if (!found.has(key)) found.set(key, { words: [...run], place: start })
     }
   })

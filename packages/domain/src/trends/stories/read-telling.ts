@@ -1,8 +1,9 @@
 import { rememberResults } from '../../primitives/remember-results'
 import type { FollowedItem } from '../items/followed-item'
 import { languageOfItem } from '../items/language-of-item'
+import { comparableTokens } from '../items/title-tokens'
 import { cleanTitle, shortenTitle } from './clean-title'
-import { type Headline, readHeadline } from './headline'
+import { type Headline, readHeadline, settleNumbers } from './headline'
 import { angleOf, type HeadlineAngle, isLabelledOpinion, worthOfAngle } from './headline-angle'
 import { isEnglish, PAGE_LANGUAGE } from './headline-language'
 import { hasVerb } from './headline-verbs'
@@ -63,9 +64,10 @@ export function isCutOff(title: string): boolean {
 
 const SUBORDINATE_CLAUSE = /\s(?:as|after|amid|while|because|before|despite|following|ahead of|when|during)\s/i
 
-function countMainTokens({ title, tokens }: Headline): number {
+function countMainTokens({ title, tokens, language }: Headline): number {
   const at = SUBORDINATE_CLAUSE.exec(title)?.index
-  return at === undefined ? tokens.length : readHeadline(title.slice(0, at)).tokens.length
+  if (at === undefined) return tokens.length
+  return new Set(comparableTokens(settleNumbers(title.slice(0, at)), language).tokens.map(({ text }) => text)).size
 }
 
 /** The same headlines are read each round. About 3 MB. */

@@ -8,6 +8,7 @@ import { likenessOf, type Story } from './story'
  */
 const JOIN = { floor: 0.12, least: 0.2, caution: 0.05, quiet: 0.3, rival: 1, shared: 0.025, age: 0.02 } as const
 const MERGE = { floor: 0.12, least: 0.15, quiet: 0.18, rival: 0.65, shared: 0.006, age: 0.015 } as const
+const CROWDED = { from: 0.05, linear: 0.5, squared: 10, most: 0.4 } as const
 /** A pause of days says no more than this. */
 const LONGEST_QUIET_DAYS = 4
 /** An item may find its story at any time in the first days; a subject that never ends asks for more and more. */
@@ -53,11 +54,12 @@ function rivalryOf(story: Story, rival: Alike | undefined): number {
  * that one headline is little to go by, and a story's age beyond three days.
  *
  * @param shared Rarity of the words both have, see `sharedWeight`.
+ * @param share Of the live items, how many are in the story, 0 to 1.
  */
 export function joinMargin(
   { story, likeness }: Alike,
   rival: Alike | undefined,
-  { atMs, shared }: { readonly atMs: number; readonly shared: number },
+  { atMs, shared, share }: { readonly atMs: number; readonly shared: number; readonly share: number },
 ): number {
   if (likeness < JOIN.floor) return -1
   const ageDays = Math.max(0, (atMs - story.firstSeenAtMs) / DAY_MS - YOUNG_DAYS)
@@ -68,6 +70,7 @@ export function joinMargin(
     JOIN.rival * rivalryOf(story, rival) -
     JOIN.age * ageDays -
     JOIN.caution / story.size -
+    crowding(share) -
     JOIN.least
   )
 }
@@ -76,7 +79,12 @@ export function joinMargin(
  * The same for two stories that may be one; their ages are held against one another. A third story counts as a rival even
  * where it is a half of one of them: in doubt the two wait.
  */
-export function mergeMargin(a: Story, { story: b, likeness }: Alike, rival: Alike | undefined, shared: number): number {
+export function mergeMargin(
+  a: Story,
+  { story: b, likeness }: Alike,
+  rival: Alike | undefined,
+  { shared, share }: { readonly shared: number; readonly share: number },
+): number {
   if (likeness < MERGE.floor) return -1
   const quiet = Math.max(quietDays(a.lastSeenAtMs, b.firstSeenAtMs), quietDays(b.lastSeenAtMs, a.firstSeenAtMs))
   return (
@@ -84,9 +92,19 @@ export function mergeMargin(a: Story, { story: b, likeness }: Alike, rival: Alik
     MERGE.shared * Math.min(MOST_SHARED, shared) -
     MERGE.quiet * quiet -
     MERGE.rival * (rival?.likeness ?? 0) -
+    crowding(share) -
     (MERGE.age * Math.abs(a.firstSeenAtMs - b.firstSeenAtMs)) / DAY_MS -
     MERGE.least
   )
+}
+
+/**
+ * What is held against a story beyond a twentieth of all live headlines: its words are soon everybody's. A headline that
+ * only repeats it still joins.
+ */
+function crowding(share: number): number {
+  const over = Math.max(0, share - CROWDED.from)
+  return Math.min(CROWDED.most, CROWDED.linear * over + CROWDED.squared * over * over)
 }
 
 function quietDays(fromMs: number, toMs: number): number {

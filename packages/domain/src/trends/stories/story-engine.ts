@@ -80,6 +80,7 @@ export class StoryEngine {
     for (const story of Array.from(this.#index.stories())) {
       if (nowMs - story.lastSeenAtMs > STORY_WINDOW_MS) this.#index.remove(story)
     }
+    this.#index.countItems()
   }
 
   /**
@@ -150,6 +151,7 @@ export class StoryEngine {
     story.squaredLength += 2 * story.dot(vector) + (vector.size > 0 ? 1 : 0)
     story.publisher = story.size === 0 || story.publisher === read.publisher ? read.publisher : null
     story.size += 1
+    this.#index.noteItem()
     story.firstSeenAtMs = Math.min(story.firstSeenAtMs, read.atMs)
     story.lastSeenAtMs = Math.max(story.lastSeenAtMs, read.atMs)
     story.isThin &&= read.isThin
@@ -175,7 +177,7 @@ export class StoryEngine {
       .map(({ story, dot }) => ({ story, dot, likeness: dot / story.length }))
     const candidates = weigh(alike, (one, rival) => {
       const shared = sharedWeight(read.headline, one.story, this.#rarity)
-      return joinMargin(one, rival, { atMs: read.atMs, shared })
+      return joinMargin(one, rival, { atMs: read.atMs, shared, share: this.#index.shareOf(one.story.size) })
     })
     const fits = ({ story, dot }: Candidate): boolean =>
       !this.isRefused(read.item.id, story.id) && !refusesItem(story, read, dot, this.#frequencies)
@@ -208,7 +210,10 @@ export class StoryEngine {
       .filter(({ story: other }) => other !== story && !other.isThin)
       .map(({ story: other, dot }) => ({ story: other, dot, likeness: dot / (story.length * other.length) }))
     const candidates = weigh(alike, (one, rival) =>
-      mergeMargin(story, one, rival, sharedByTitles(story, one.story, this.#rarity)),
+      mergeMargin(story, one, rival, {
+        shared: sharedByTitles(story, one.story, this.#rarity),
+        share: this.#index.shareOf(story.size + one.story.size),
+      }),
     )
     const fits = ({ story: other }: Candidate): boolean =>
       !this.#areKeptApart(story, other) && !refusesMerge(story, other, this.#frequencies)

@@ -10,6 +10,8 @@ const LIST_IS_CHEAPER = 8
 /** Room for so many stories at first; it doubles when they are more. */
 const FIRST_SLOTS = 1_024
 
+/** Among fewer items one event may well be most of them. */
+const MANY_ITEMS = 100
 /** Stories assumed to be there and to hold every word, so that the first few do not make words common. */
 const ASSUMED_STORIES = 15
 
@@ -22,6 +24,7 @@ export type Similar = { readonly story: Story; readonly dot: number }
 export class StoryIndex {
   readonly #stories = new Map<Uuid, Story>()
   readonly #termsOf = new Map<string, Term[]>()
+  #items = 0
   readonly #freeSlots: number[] = []
   /** Products of the look-up under way by slot, and the number of the look-up they belong to. */
   #dots = new Float64Array(FIRST_SLOTS)
@@ -41,6 +44,21 @@ export class StoryIndex {
     const stories = this.#stories.size + ASSUMED_STORIES
     const holding = (this.#termsOf.get(token)?.length ?? 0) + ASSUMED_STORIES
     return Math.log(1 + stories / (holding + 1)) / Math.log(1 + stories)
+  }
+
+  /** Counts the items of all stories anew. */
+  countItems(): void {
+    this.#items = 0
+    for (const { size } of this.stories()) this.#items += size
+  }
+
+  noteItem(): void {
+    this.#items += 1
+  }
+
+  /** Share of all items that a story of this size has, 0 to 1; 0 while there are few. */
+  shareOf(size: number): number {
+    return this.#items < MANY_ITEMS ? 0 : size / this.#items
   }
 
   stories(): Iterable<Story> {

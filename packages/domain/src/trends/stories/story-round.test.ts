@@ -2,11 +2,10 @@ import { seededRandom } from '@trendverse/test-support/seeded-random'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '../../primitives/time'
-import { FREQUENT_WORDS } from './frequent-words'
 import { toStoredStory } from './story'
 import type { StoryItem } from './story-item'
 import { GRAB_BAG_LIKENESS } from './story-refusals'
-import { StoryWorld, storyItem, WORLD_START_MS } from './story-world.fixtures'
+import { FREQUENT_BY_USE, StoryWorld, storyItem, WORLD_START_MS } from './story-world.fixtures'
 
 const QUAKE = [
   'Strong earthquake shakes Marrakesh, dozens feared dead',
@@ -207,10 +206,6 @@ describe('what administrators decided', () => {
 })
 
 describe('a stream of anything', () => {
-  const FREQUENT = FREQUENT_WORDS.split(/[\n|]/).flatMap((entry) => {
-    const [word = '', headlines] = entry.split(' ')
-    return Array.from({ length: Math.ceil(Number(headlines ?? 0) / 10) }, () => word)
-  })
   const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe ro su ta ve wi xo yu za'.split(' ')
 
   it('leaves no grab bag of ten thousand unrelated titles', () => {
@@ -222,7 +217,7 @@ describe('a stream of anything', () => {
     }
     const word = (): string =>
       next(5) > 0
-        ? (FREQUENT[next(FREQUENT.length)] ?? '')
+        ? (FREQUENT_BY_USE[next(FREQUENT_BY_USE.length)] ?? '')
         : Array.from({ length: 4 }, () => SYLLABLES[next(SYLLABLES.length)]).join('')
     for (let hour = 0; hour < 50; hour += 1) {
       const items = Array.from({ length: 200 }, () =>

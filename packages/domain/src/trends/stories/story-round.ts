@@ -1,7 +1,7 @@
 import type { Uuid } from '../../primitives/uuid'
 import { countedLanguage, languageKeys } from './furniture'
 import { crowdedKeys, identityKeys, type KeyUse, linkedPageKeys } from './identity-keys'
-import { type ReadItem, readItem } from './item-vector'
+import { type ReadItem, readAgain, readItem } from './item-vector'
 import { titlePartKeys } from './running-titles'
 import type { JoinGround, StoryMerge } from './story-decisions'
 import type { StoryEngine } from './story-engine'
@@ -54,18 +54,22 @@ const inOrder = (a: StoryItem, b: StoryItem): number =>
 export function* runRound(desk: StoryDesk, input: RoundInput): Generator<undefined, RoundOutcome> {
   const { engine, frequencies } = desk
   frequencies.age(input.nowMs)
-  const items = [...input.items].sort(inOrder)
-  // All are counted before any is read, so that running titles are known on a first reading, too.
-  for (const item of items) {
-    const { headline } = readItem(item, NOTHING_LEARNT)
-    const language = countedLanguage(headline, item.language)
-    frequencies.note(headline)
-    frequencies.noteKeys([...titlePartKeys(item), ...(language === null ? [] : languageKeys(headline, language))])
+  const first: ReadItem[] = []
+  for (const item of [...input.items].sort(inOrder)) {
+    // Words are counted whatever is known of them, or they would be forgotten and learnt again.
+    const one = readItem(item, NOTHING_LEARNT)
+    const language = countedLanguage(one.headline, item.language)
+    frequencies.note(one.headline)
+    frequencies.noteKeys([...titlePartKeys(item), ...(language === null ? [] : languageKeys(one.headline, language))])
+    first.push(one)
     yield
   }
   const read: KeyedItem[] = []
-  for (const item of items) {
-    read.push({ ...readItem(item, frequencies.countOf), keys: identityKeys(item), linked: linkedPageKeys(item) })
+  for (const one of first) {
+    const { item } = one
+    // By now all are counted, so that running titles are known on a first reading, too.
+    const again = readAgain(one, frequencies.countOf)
+    read.push({ ...again, keys: identityKeys(item), linked: linkedPageKeys(item) })
     yield
   }
   engine.expire(input.nowMs)
@@ -89,7 +93,6 @@ export function* runRound(desk: StoryDesk, input: RoundInput): Generator<undefin
   return clerk.outcome()
 }
 
-/** Words are counted whatever is known of them, or they would be forgotten and learnt again. */
 const NOTHING_LEARNT = (): number => 0
 
 type KeyedItem = ReadItem & { readonly keys: readonly string[]; readonly linked: readonly string[] }

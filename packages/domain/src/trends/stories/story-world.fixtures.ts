@@ -1,5 +1,6 @@
 import { HOUR_MS } from '../../primitives/time'
 import type { Uuid } from '../../primitives/uuid'
+import { FREQUENT_WORDS } from './frequent-words'
 import { meanLikeness, toStoredStory } from './story'
 import type { StoryConstraints } from './story-decisions'
 import { StoryEngine } from './story-engine'
@@ -10,6 +11,12 @@ import { type RoundInput, type RoundOutcome, runRound } from './story-round'
 import { WordFrequencies } from './word-frequencies'
 
 export const WORLD_START_MS = Date.UTC(2026, 5, 1, 12)
+
+/** Frequent words of headlines, each as often as its use asks for: drawn evenly they come as often as in headlines. */
+export const FREQUENT_BY_USE: readonly string[] = FREQUENT_WORDS.split(/[\n|]/).flatMap((entry) => {
+  const [word = '', headlines] = entry.split(' ')
+  return Array.from({ length: Math.ceil(Number(headlines ?? 0) / 10) }, () => word)
+})
 
 let made = 0
 
