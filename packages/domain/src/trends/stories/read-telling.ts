@@ -1,11 +1,12 @@
 import { rememberResults } from '../../primitives/remember-results'
 import type { FollowedItem } from '../items/followed-item'
 import { languageOfItem } from '../items/language-of-item'
-import { cleanTitle, shortenTitle } from './clean-title'
+import { cleanTitle } from './clean-title'
 import { type Headline, readHeadline } from './headline'
 import { angleOf, type HeadlineAngle, isLabelledOpinion, worthOfAngle } from './headline-angle'
 import { isEnglish, PAGE_LANGUAGE } from './headline-language'
 import { hasVerb } from './headline-verbs'
+import { shortenTitle } from './shorten-title'
 
 /** An item as far as telling what happened needs it. */
 export type TellingItem = Pick<
