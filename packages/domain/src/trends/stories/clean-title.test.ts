@@ -40,6 +40,8 @@ describe('cleanTitle', () => {
     ['feeds', 'Harbour fire latest: Crews reach the pier', 'Crews reach the pier'],
     ['feeds', 'Vale speaks from the pier (Exclusive)', 'Vale speaks from the pier'],
     ['feeds', 'Meridian turns words into video', 'Meridian turns words into video'],
+    ['feeds', 'Boxing results: Marin Vale stops Jon Hale', 'Marin Vale stops Jon Hale'],
+    ['feeds', 'Box Office: ‘Harbour’ tops Friday', '‘Harbour’ tops Friday'],
     ['feeds', '   ', 'Unnamed Trend'],
   ])('%s: %j becomes %j', (source, title, expected, url) => {
     expect(clean(source, title, url)).toBe(expected)

@@ -9,7 +9,7 @@ const MAX_TITLE_LENGTH = 110
 /** What stands before a title without being part of it. */
 const LABEL =
   /^(?:(?:show|ask|tell|launch) hn|breaking(?: news)?|exclusive|scoop|(?:\S+ ){0,6}(?:live|briefing|direkt|latest|updates)(?: updates?| blog| markets)?|(?:\S+ ){0,2}(?:box office|results|round-?up|recap|news|stock market today|notebook|report card|rumou?rs)|watch|listen|photos|video|tv|opinion|analysis|update|updated|reports?|explainer|here['’]s what to know|just nu|senaste nytt|uppgifter|bilder|lista|ledare|debatt|krönika|analys|kommentar|insändare|signerat|eil|eilmeldung|ao vivo|última hora|urgente|en directo?|en vivo|diretta)\s*[:|–—-]+\s*/iu
-const LEADING_MARK = /^(?:lägesrapport i ärende om\s+|\[[^\]]{1,20}\]\s*|\d{4}\.\d{4,5}(?:v\d+)?[:\s]+)/i
+const LEADING_MARK = /^(?:\[[^\]]{1,20}\]\s*|\d{4}\.\d{4,5}(?:v\d+)?[:\s]+)/
 const TRAILING_LABEL =
   /(?:\s*[,:;|–—]|\s-)\s*(?:live(?: (?:updates?|blog))?|(?:latest|live) (?:news|updates)|as it happened|video|photos|in pictures|podcast|opinion|analysis|senaste nytt(?: om [^–—|]{2,60})?)(?: [–—-] live)?$/i
 const TRAILING_MARK =

@@ -29,6 +29,9 @@ const FACTS_MAX = 3
 const AS_GOOD = 0.9
 /** Where no newer headline says more than the name, one so much older may: it hardly denies it. */
 const STILL_TRUE_MS = 12 * HOUR_MS
+/** Headlines that take back or lower what earlier ones said. */
+const CORRECTS =
+  /\b(?:corrects?|corrected|delays?|lowers?|lowered|postpones?|retracts?|reverses?|revises?|revised|scraps?|walks? back)\b/iu
 /** That older headline has so much of the name. */
 const ABOUT_THE_SAME = 0.5
 
@@ -97,15 +100,16 @@ export function describeStory(
   const other = ranked.filter(({ text }) => !onlyRepeats(text, name))
   const isNewer = ({ item }: { readonly item: StoryHeadline }): boolean => toldAtMs(item) >= since
   const telling = other.filter(({ angle }) => !tellsNothing(angle))
+  const isAbout = ({ headline }: HeadlineReading, share: number): boolean => shareOfName(about, headline) >= share
+  const newer = preferEnglish(telling.filter(isNewer))
   const [best] = [
-    ...newestOfBest(preferEnglish(telling.filter(isNewer))),
+    ...newestOfBest(newer, (told) => CORRECTS.test(told.text) && isAbout(told, ABOUT_THE_SAME / 2)),
     ...preferEnglish(other.filter((told) => isNewer(told) && (told.angle === 'running' || told.angle === 'guide'))),
     ...preferEnglish(
-      telling.filter(
-        ({ item, headline }) =>
-          toldAtMs(item) >= since - STILL_TRUE_MS && shareOfName(about, headline) >= ABOUT_THE_SAME,
-      ),
+      telling.filter((told) => toldAtMs(told.item) >= since - STILL_TRUE_MS && isAbout(told, ABOUT_THE_SAME)),
     ),
+    // An opinion or a question says more than who published it.
+    ...other.filter((told) => isNewer(told) && (named.includes(told) || isAbout(told, ABOUT_THE_SAME / 2))),
   ]
   if (best !== undefined) {
     const text = sentenceOf(best)
@@ -126,16 +130,20 @@ function gaveTheName(told: HeadlineReading, name: string): boolean {
   return shorterForm(told.text, told.language) === name
 }
 
-/** Of headlines as good as the best the newest comes first: later counts correct earlier ones. */
-function newestOfBest<
-  Told extends { readonly score: number; readonly angle: HeadlineAngle | null; readonly item: StoryHeadline },
->(told: readonly Told[]): readonly Told[] {
+type Newer = {
+  readonly text: string
+  readonly score: number
+  readonly angle: HeadlineAngle | null
+  readonly item: StoryHeadline
+}
+
+/** Of headlines as good as the best the newest comes first, and one that corrects what others said before all. */
+function newestOfBest<Told extends Newer>(told: readonly Told[], corrects: (told: Told) => boolean): readonly Told[] {
   const [best] = told
   if (best === undefined) return told
-  const asGood = told.filter(
-    ({ score, angle }) => score >= AS_GOOD * best.score && worthOfAngle(angle) >= worthOfAngle(best.angle),
-  )
-  const newest = asGood.reduce((one, other) => (toldAtMs(other.item) > toldAtMs(one.item) ? other : one), best)
+  const isPlain = ({ angle }: Told): boolean => worthOfAngle(angle) >= worthOfAngle(best.angle)
+  const good = told.filter((one) => isPlain(one) && (one.score >= AS_GOOD * best.score || corrects(one)))
+  const newest = good.reduce((one, other) => (toldAtMs(other.item) > toldAtMs(one.item) ? other : one), best)
   return [newest, ...told]
 }
 

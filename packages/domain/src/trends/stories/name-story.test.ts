@@ -288,6 +288,25 @@ describe('nameStory', () => {
     }
   })
 
+  it('keeps the name of an event whose place is hardly said any more', () => {
+    const told = [
+      'Crews',
+      'Doctors',
+      'Schools',
+      'Ferries',
+      'Farmers',
+      'Tourists',
+      'Banks',
+      'Artists',
+      'Courts',
+      'Sailors',
+    ]
+    const items = told.map((who) => item(`${who} watch the Ebola outbreak grow`))
+    expect(nameStory([...items, item('Oslo confirms three Ebola cases')], frequencies, 'Ebola outbreak in Velda')).toBe(
+      'Ebola outbreak in Velda',
+    )
+  })
+
   it('does not name a golfer’s win by another’s miss', () => {
     const won = 'Marin Vale wins the Oslo Open after a play-off'
     expect(

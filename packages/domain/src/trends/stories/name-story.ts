@@ -22,6 +22,9 @@ export type NamingItem = TellingItem
 const CARRIED_SHARE = 0.1
 /** Of so many words one may be missing: "DR Congo" is "Congo" to others. */
 const MAY_DROP_ONE = 4
+/** An event keeps its name while so many of its words are in this share of the headlines. */
+const CORE_WORDS = 2
+const CORE_SHARE = 0.3
 /** With so many headlines a name has so many of its words in this share of the others. */
 const FEW = 3
 const SHARED_WORDS = 0.2
@@ -125,11 +128,20 @@ function isCarried(name: string, headlines: readonly string[]): boolean {
   const named = readHeadline(name)
   if (read.length >= FEW && !isShared(named, read)) return false
   if (read.some((headline) => shareOfName(named, headline) === 1) && headlines.length < ENOUGH_HEADLINES) return true
-  const dropped = named.tokens.filter(({ text }) => {
-    const having = read.filter(({ tokens }) => tokens.some((token) => token.text === text)).length
-    return having < CARRIED_SHARE * read.length
-  })
-  return dropped.length <= (named.tokens.length < MAY_DROP_ONE ? 0 : 1)
+  const shares = named.tokens.map(
+    ({ text }) => read.filter(({ tokens }) => tokens.some((token) => token.text === text)).length / read.length,
+  )
+  const dropped = shares.filter((share) => share < CARRIED_SHARE).length
+  if (dropped <= (shares.length < MAY_DROP_ONE ? 0 : 1)) return true
+  // "Harbour fire in Oslo" stays the fire's name when nobody says any more where it burns.
+  const core = shares.filter((share) => share >= CORE_SHARE).length
+  return (
+    shares.length <= MAX_PHRASE_WORDS &&
+    saysEvent(name) &&
+    !hasVerb(name) &&
+    core >= CORE_WORDS &&
+    dropped <= shares.length / 2
+  )
 }
 
 /** Whether a name is about what enough of the headlines are about, not about one that only strayed into the story. */

@@ -1,7 +1,7 @@
 import { rememberResults } from '../../primitives/remember-results'
 import type { FollowedItem } from '../items/followed-item'
 import { languageOfItem } from '../items/language-of-item'
-import { cleanTitle } from './clean-title'
+import { beginUpper, cleanTitle } from './clean-title'
 import { type Headline, readHeadline } from './headline'
 import { angleOf, type HeadlineAngle, isLabelledOpinion, worthOfAngle } from './headline-angle'
 import { isEnglish, PAGE_LANGUAGE } from './headline-language'
@@ -95,7 +95,7 @@ function readAfresh(item: TellingItem): HeadlineReading {
   const angle = isLabelledOpinion(item.title) ? 'opinion' : angleOf(text, language)
   const headline = readHeadline(text)
   const worth = worthOf(item.title, text, { angle, language, headline })
-  const name = shortenTitle(text, language).replace(FULL_STOP, '')
+  const name = beginUpper(shortenTitle(text, language).replace(FULL_STOP, ''))
   return { text, name, headline, mainTokens: countMainTokens(headline), language, angle, worth }
 }
 

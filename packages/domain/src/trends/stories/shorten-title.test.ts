@@ -58,4 +58,9 @@ describe('shortenTitle', () => {
     const title = 'Myndigheten föreslår åtgärder for kommuner in norr med stora hamnar och små hamnar vid kusten'
     expect(shortenTitle(title, 'sv')).toMatch(/…$/)
   })
+
+  it('never ends in a comma', () => {
+    const halted = "Vale halts the 'grand opening' of the harbour, but is ready to open it if Norway gives up its plans"
+    expect(shortenTitle(halted)).toBe("Vale halts the 'grand opening' of the harbour")
+  })
 })

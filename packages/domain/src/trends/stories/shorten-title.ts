@@ -19,7 +19,7 @@ import {
  * turn the meaning round.
  */
 const CLAUSE_BOUNDARY =
-  /;\s|\s(?:[–—|]|--)\s|(?<=\p{L})[–—]\s|(?<=\p{L},["”’])\s|,\s(?!(?:\S+,\s)?(?:and|but|or|not)\b)/giu
+  /;\s|\s(?:[–—|]|--)\s|(?<=\p{L})[–—]\s|(?<=\p{L},["”’])\s|,\s(?=\S+\s\S+\s\S)(?!(?:\S+,\s)?(?:and|but|or|not)\b)/giu
 /** The same in English, tried next. */
 const ENGLISH_BOUNDARIES = [
   // shorter openings are labels

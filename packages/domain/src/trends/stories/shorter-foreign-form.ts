@@ -2,14 +2,16 @@ import { fillersOf } from './headline-language'
 import { MAX_NAME_LENGTH, MIN_NAME_LENGTH, partsOf, QUOTATION } from './title-parts'
 
 /** A dash, or the end of a sentence. */
-const ANY_END = /\s[–—-]\s|(?<=\p{L}{3}[.!])\s(?=\p{Lu})/gu
+const ANY_END = /\s[–—-]\s|(?<=\p{Ll}{4}[.!])\s(?=\p{Lu})/gu
 /** Shorter phrases in front of a dash are labels. */
 const MIN_PHRASE = 15
-/** In front of a quotation stands what happened, or only who says so ("Marin Vale", "The police of the fire"). */
-const BEFORE_QUOTATION = /:\s(?=["“”„«‘'])/gu
+/** In front of a quotation or a figure stands what happened, or only who says so ("Marin Vale", "The police of the fire"). */
+const BEFORE_QUOTATION = /:\s(?=["“”„«‘'\p{N}])/gu
 const MIN_QUOTED_WORDS = 3
 const MATTER = /\s(?:om|efter|über|nach|sur|sobre|over|su)\s/iu
 
+/** How offices open what they report. */
+const REPORT = /^(?:lägesrapport i ärende om|uppdatering om|pressinbjudan:|pressmeddelande:)\s+/iu
 /** Who says so, behind what is said. */
 const ATTRIBUTION =
   /,\s(?:säger|enligt|uppger|sier|ifølge|siger|sagt|laut|zegt|volgens|selon|según|dice|segundo|diz|secondo)\s.{2,40}$/iu
@@ -26,7 +28,7 @@ const UNNAMED: Readonly<Partial<Record<string, RegExp>>> = {
   nb: /^(?:han|hun|de|familien|faren|moren|mannen|kvinnen|paret|gutten|jenta)\s/iu,
 }
 /** Function words that open a statement, or end one as a part of its verb. */
-const MAY_OPEN = /^(?:man|minst|över|under|flera|många|alla|två|tre|nya?|flere|mange|over|mindst)$/iu
+const MAY_OPEN = /^(?:man|minst|över|under|flera|många|alla|två|tre|nya?|så|flere|mange|over|mindst)$/iu
 const MAY_CLOSE = /^(?:ned|ner|upp|ut|bort|igen|hem|op|ud|opp|hjem)$/iu
 
 /** Clauses that say when or why, by language. */
@@ -52,8 +54,11 @@ const WHERE: Readonly<Partial<Record<string, RegExp>>> = {
   pt: /\s(?:em|no|na|contra)\s(?=\p{Lu})/gu,
   it: /\s(?:in|a|contro)\s(?=\p{Lu})/gu,
 }
+/** A quoted word or two that act: "“The Owl” robs a bank". */
+const NICKNAME = /^\S+(?:\s\S+)?[”"’'»]\s\p{Ll}/u
 const MAX_PLACE_WORDS = 4
-const MIN_WORDS_BEFORE_PLACE = 4
+const MIN_WORDS_BEFORE_PLACE = 3
+const MIN_BEFORE_PLACE = 24
 /** Scandinavian nouns for doing something ask for what is done. */
 const ASKS_OBJECT = /(?:ande|ende)$/iu
 
@@ -65,7 +70,7 @@ const isLongEnough: Check = (part) => part.length >= MIN_NAME_LENGTH
  * to a clause or a place. Verbs are not known: a form neither begins nor ends with a function word.
  */
 export function shorterForeign(title: string, language: string): string | null {
-  if (/[?？]/u.test(title) || QUOTATION.test(title)) return null
+  if (/[?？]/u.test(title) || (QUOTATION.test(title) && !NICKNAME.test(title))) return null
   const fills = fillersOf(language, () => 0)
   const mayStand: Check = (part) => {
     const words = part.split(' ')
@@ -74,7 +79,7 @@ export function shorterForeign(title: string, language: string): string | null {
     const isOpen = (fills(first) && !MAY_OPEN.test(first)) || (fills(last) && !MAY_CLOSE.test(last))
     return words.length >= 2 && !isOpen && part.length <= MAX_NAME_LENGTH
   }
-  const said = title.replace(BYLINE, '').replace(OFFICE, '').replace(ATTRIBUTION, '')
+  const said = title.replace(REPORT, '').replace(BYLINE, '').replace(OFFICE, '').replace(ATTRIBUTION, '')
   const found = phraseOf(said, language, mayStand) ?? clauseOf(said, language, mayStand)
   if (found !== null) return found
   return said !== title && isLongEnough(said) && mayStand(said) ? said : null
@@ -102,7 +107,8 @@ function clauseOf(title: string, language: string, mayStand: Check): string | nu
   if (clause !== undefined) return clause
   const places = WHERE[language] === undefined ? [] : partsOf(title, WHERE[language])
   const endsThere: Check = (part) => title.slice(part.length).trim().split(' ').length <= MAX_PLACE_WORDS + 1
-  const isEnough: Check = (part) => isLongEnough(part) && part.split(' ').length >= MIN_WORDS_BEFORE_PLACE
+  const isEnough: Check = (part) =>
+    !part.includes(':') && part.length >= MIN_BEFORE_PLACE && part.split(' ').length >= MIN_WORDS_BEFORE_PLACE
   return (
     places.findLast((part) => isEnough(part) && mayStand(part) && endsThere(part) && !ASKS_OBJECT.test(part)) ?? null
   )

@@ -2,7 +2,7 @@ import { beginUpper } from './clean-title'
 import { saysEvent } from './event-words'
 import { firstSentence } from './first-sentence'
 import { isEnglish } from './headline-language'
-import { hasVerb } from './headline-verbs'
+import { hasVerb, isVerb } from './headline-verbs'
 import { shorterForeign } from './shorter-foreign-form'
 import {
   BEFORE_PLACE,
@@ -56,7 +56,11 @@ const FEW_WORDS = 4
 
 /** "In Norway, ferries stop": the place is told with the whole. */
 const OPENING_PLACE = /^(?:in|at|on|for|under|after|amid|with|across)\s[^,]{3,40},\s(?=.{24})/iu
-const LABELLED = /^([^:?]{8,50}):\s+(?=[\p{Lu}\p{N}$€£])(.{24,})$/u
+/** What is too short to stand in front of "as" gives way to what happened meanwhile. */
+const SHORT_CLAUSE = /^.{1,19}\s(?:as|after|while)\s(?=\p{Lu}|the\s)(?!\p{L}+ing\b)/u
+/** A place between who and what: "Hundreds in Norway told to leave". */
+const INNER_PLACE = /^(.{5,40}?)\s(?:in|at|near|from)\s(?:\p{Lu}[\p{L}’'.-]+\s){1,3}(\p{Ll}+)\s/u
+const LABELLED = /^([^:?]{8,50}):\s+(?=[\p{L}\p{N}$€£])(.{24,})$/u
 
 function shorterEnglish(title: string): string | null {
   if (/\?/u.test(title)) return null
@@ -64,17 +68,23 @@ function shorterEnglish(title: string): string | null {
   const isAttributed = stated !== title && isLongEnough(stated)
   const said = isAttributed ? stated : title
   const sentence = firstSentence(said, said.length).replace(/\.$/u, '')
-  if (sentence.length < said.length - 1 && isLongEnough(sentence)) return sentence
-  return withoutLabel(said) ?? beginning(said) ?? withoutOpening(said) ?? (isAttributed ? stated : null)
+  if (sentence.length < said.length - 1 && isLongEnough(sentence) && /\p{Ll}{3}$/u.test(sentence)) return sentence
+  return (
+    withoutLabel(said) ??
+    beginning(said) ??
+    withoutOpening(said) ??
+    withoutInnerPlace(said) ??
+    (isAttributed ? stated : null)
+  )
 }
 
 /** "Food and fans: towns send aid" is what the towns do; "Harbour fire in Oslo: more streets closed" is the fire. */
 function withoutLabel(title: string): string | null {
   const [, label = '', rest = ''] = LABELLED.exec(title) ?? []
   if (rest === '' || QUOTATION.test(rest)) return null
-  if (saysEvent(label) && isLongEnough(label) && !hasVerb(label.toLowerCase())) return label
+  if (saysEvent(label) && isLongEnough(label) && !hasVerb(label)) return label
   // One or two words may be who says so.
-  const isLabel = label.split(' ').length > 2 && !hasVerb(label.toLowerCase())
+  const isLabel = label.split(' ').length > 2 && !hasVerb(label)
   return isLabel && isStated(rest) && isLongEnough(rest) && !PRONOUN.test(rest) ? rest : null
 }
 
@@ -98,9 +108,15 @@ function beginning(title: string): string | null {
 }
 
 function withoutOpening(title: string): string | null {
-  for (const opening of [OPENING_PLACE, EXPECTATION]) {
+  for (const opening of [OPENING_PLACE, EXPECTATION, SHORT_CLAUSE]) {
     const rest = title.replace(opening, '')
     if (rest !== title && isLongEnough(rest) && hasVerb(rest) && !PRONOUN.test(rest)) return beginning(rest) ?? rest
   }
   return null
+}
+
+function withoutInnerPlace(title: string): string | null {
+  const [matched = '', who = '', verb = ''] = INNER_PLACE.exec(title) ?? []
+  const rest = `${who} ${verb} ${title.slice(matched.length)}`
+  return matched !== '' && isVerb(verb) && !verb.endsWith('s') && isLongEnough(rest) ? rest : null
 }

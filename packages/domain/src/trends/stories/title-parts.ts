@@ -36,12 +36,12 @@ export function mayEnd(part: string): boolean {
 }
 
 /** Words that ask for the place or means behind them: "diagnosed with", "is once again on". */
-const ASKS_PLACE = /(?:ed|ing|\b(?:again|all|are|away|back|be|been|down|is|just|more|off|out|up|was|were))$/iu
+const ASKS_PLACE = /(?:ed|ing)$|\b(?:again|all|are|away|back|be|been|down|is|just|more|off|out|up|was|were)["“”’'»]*$/iu
 /** Verbs that need nothing behind them. */
 const ENDS_ALONE = /^(?:dies|died|wins|won|falls|fell|returns|rises|rose|resigns)$/i
 
 /** Whether the last word of a headline that is cut in front of a place or a means asks for it. */
-export const asksPlace = (part: string): boolean => ASKS_PLACE.test(withoutQuotes(part))
+export const asksPlace = (part: string): boolean => ASKS_PLACE.test(part)
 
 /** Whether a headline that is cut in front of a place or a means lacks nothing. */
 export function standsWithoutPlace(part: string): boolean {
@@ -49,8 +49,8 @@ export function standsWithoutPlace(part: string): boolean {
   const last = words.at(-1) ?? ''
   const isOpen = asksPlace(part) || ASKS_COMPLEMENT.test(part)
   const before = words.slice(0, -1).filter((word) => !word.endsWith('ing'))
-  const states = hasVerb(before.join(' ').toLowerCase())
-  return mayEnd(part) && !isOpen && states && (!belongsToSentence(last) || ENDS_ALONE.test(last))
+  const states = !belongsToSentence(last) && hasVerb(before.join(' ').toLowerCase())
+  return mayEnd(part) && !isOpen && (states || ENDS_ALONE.test(last))
 }
 
 /** Beginnings of a title, up to each place where it may end, without the comma there. */
