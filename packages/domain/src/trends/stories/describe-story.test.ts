@@ -121,6 +121,14 @@ describe('describeStory', () => {
     })
   })
 
+  it('prefers a headline with news to one that adds a single word to the name', () => {
+    const items = [
+      'Meridian capsule delivers tons of food to harbour',
+      'Meridian capsule brings a seed vault to harbour',
+    ].map((title, index) => buildItem('feeds', title, { url: `https://${index}.example/` }))
+    expect(described(items, 'Meridian capsule delivers food to harbour')?.text).toContain('seed vault')
+  })
+
   it('believes a correction more than the count it corrects, and tells an opinion before its publisher alone', () => {
     const at = (hours: number) => ({
       publishedAtMs: Date.UTC(2026, 5, 1, hours),

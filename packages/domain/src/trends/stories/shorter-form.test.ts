@@ -16,6 +16,7 @@ describe('shorterForm', () => {
       'Harbour and Norway near a deal on fishing rights',
       'en',
     ],
+    ['Norway, Denmark close to a deal to end fishing dispute, official says', 'Norway, Denmark close to a deal', 'en'],
     ['Ferry line must keep its logbooks, judge rules', 'Ferry line must keep its logbooks', 'en'],
     ['Oslo council censures Mayor Marin Vale over harbour lease', 'Oslo council censures Mayor Marin Vale', 'en'],
     ['In Bergen, two Vale allies compete to run the harbour', 'Two Vale allies compete to run the harbour', 'en'],

@@ -53,6 +53,7 @@ const GOOD_LENGTH = 28
 /** A headline needs so much in front of a place that it leaves. */
 const MIN_BEFORE_PLACE = 24
 const FEW_WORDS = 4
+const TWO_SUBJECTS = /^\p{Lu}\S*, (?=\p{Lu})/u
 
 /** "In Norway, ferries stop": the place is told with the whole. */
 const OPENING_PLACE = /^(?:in|at|on|for|under|after|amid|with|across)\s[^,]{3,40},\s(?=.{24})/iu
@@ -91,7 +92,8 @@ function withoutLabel(title: string): string | null {
 function beginning(title: string): string | null {
   if (QUOTATION.test(title) && !/^\S+(?:\s\S+){0,2}["”’'»]\s\p{Ll}/u.test(title)) return null
   const mayStand = (part: string): boolean => {
-    const isPhrase = part.split(' ').length >= FEW_WORDS && !part.includes(', ')
+    // "Norway, Denmark near a deal" has no apposition.
+    const isPhrase = part.split(' ').length >= FEW_WORDS && !part.replace(TWO_SUBJECTS, '').includes(', ')
     const isUnturned = !TURNS_AT_ONCE.test(title.slice(part.length))
     return isLongEnough(part) && mayEnd(part) && isUnturned && (isPhrase || isStated(part))
   }
