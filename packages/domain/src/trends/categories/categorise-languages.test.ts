@@ -47,7 +47,21 @@ const HEADLINES: readonly (readonly [language: string, title: string, category: 
   ['pl', 'Inflacja spada, giełda rośnie', 'Business'],
 ]
 
+/** Accidents, votes and courts of invented places whose source states no language. */
+const UNSTATED: readonly (readonly [title: string, category: Category])[] = [
+  ['Stor polisinsats i Holmvik – flera skadade', 'News & Politics'],
+  ['Kropp hittad efter villabrand utanför Holmvik', 'News & Politics'],
+  ['Vallokalerna har stängt i Veldien', 'News & Politics'],
+  ['Dömda ska få avtjäna straff i Veldien', 'News & Politics'],
+  ['Signalfel stoppar tunnelbanan i Holmvik', 'News & Politics'],
+  ['Veldalands landslag vann finalen efter straffsparkar', 'Sports'],
+]
+
 describe('categorise in other languages', () => {
+  it.each(UNSTATED)('reads the language of a headline from its words: %s', (title, category) => {
+    expect(categoryOf(title, null)).toBe(category)
+  })
+
   it.each(HEADLINES)('%s: %s', (language, title, category) => {
     expect(categoryOf(title, language)).toBe(category)
   })

@@ -31,6 +31,8 @@ const reported = (title: string, publisher = 'Daily Paper') => ({
 
 /** Titles as the sources bring them, labelled by hand. */
 const LABELLED: readonly (readonly [Category, SourceId, string, Partial<Evidence>?])[] = [
+  ['News & Politics', f, 'Toxic chemicals leak from a tank in Holmvik, hundreds told to leave'],
+  ['News & Politics', f, 'Tank with toxic chemicals will explode, officials in Holmvik say'],
   ['Music', g, 'tyler the creator', reported('Tyler, the Creator cancels headlining sets at Lollapalooza')],
   ['Music', g, 'travis scott', reported('Rapper arrested after argument on a yacht')],
   ['Music', w, 'Sabrina Carpenter'],

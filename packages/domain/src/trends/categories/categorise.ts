@@ -1,4 +1,6 @@
+import { primarySubtag } from '../../language/language-code'
 import { splitAddress } from '../items/canonical-url-parts'
+import { languageOfItem } from '../items/language-of-item'
 import { SOURCE_PROFILES } from '../items/source'
 import type { SourceItem } from '../items/source-item'
 import { CATEGORIES, type Category, DEFAULT_CATEGORY } from './category'
@@ -66,10 +68,16 @@ type CategoryEvidence = Pick<
 
 const isDeveloper = (item: CategoryEvidence): boolean => SOURCE_PROFILES[item.source].kind === 'developer'
 
+/** What its source states, except "en", which feed software says of any: then what its title is written in. */
+function languageOf(item: CategoryEvidence): string | null {
+  const stated = primarySubtag(item.language)
+  return stated === null || stated === 'en' ? languageOfItem(item) : stated
+}
+
 /** @param read Texts that were read already: one headline in ten feeds says it once. */
 function scoreItem(item: CategoryEvidence, amongOthers: boolean, read: Set<string>): Scores {
   const scores: Scores = { anchors: new Map(), hints: new Map() }
-  const lexicon = lexiconOf(item.language)
+  const lexicon = lexiconOf(languageOf(item))
   const addNew = (text: string, factor: number): void => {
     if (!read.has(text)) addText(scores, text, factor, lexicon)
     read.add(text)

@@ -182,6 +182,9 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       snowstorm pope vatican royal_family royals sen rep gov dnc rnc political policies diplomacy embassy ambassador humanitarian constitution
       polls endorses endorsement jury nuclear_plant nuclear_weapon nuclear_deal primaries bipartisan partisan progressives
       autopsy gang corruption bribery missing murdered assault trespasser abuse killer wounded tear_gas
+      toxic_chemical chemical_leak chemical_spill chemical_fire chemical_tank chemical_plant gas_leak hazmat oil_spill
+      explode evacuate evacuee evacuation_order state_of_emergency sinkhole shipwreck capsize capsized stampede mudslide
+      avalanche power_outage blackout drowned
       cuba cuban taiwan north_korea hormuz flotilla plane_missing missing_plane aftershock landslide`,
     hints: `law rights crisis fight dies die weather warning leader party policy state security king queen prince royal ban
       emergency union rally campaign journalist emperor conflict bill house primary progressive house_passes deal

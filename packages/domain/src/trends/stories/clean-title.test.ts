@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SourceId } from '../items/source'
-import { cleanTitle, mainClause, shortenTitle } from './clean-title'
+import { cleanTitle } from './clean-title'
 
 const clean = (source: SourceId, title: string, url: string | null = null): string =>
   cleanTitle({ source, title, url, publisher: null, references: [] })
@@ -40,6 +40,8 @@ describe('cleanTitle', () => {
     ['feeds', 'Harbour fire latest: Crews reach the pier', 'Crews reach the pier'],
     ['feeds', 'Vale speaks from the pier (Exclusive)', 'Vale speaks from the pier'],
     ['feeds', 'Meridian turns words into video', 'Meridian turns words into video'],
+    ['feeds', 'Boxing results: Marin Vale stops Jon Hale', 'Marin Vale stops Jon Hale'],
+    ['feeds', 'Box Office: ‘Harbour’ tops Friday', '‘Harbour’ tops Friday'],
     ['feeds', '   ', 'Unnamed Trend'],
   ])('%s: %j becomes %j', (source, title, expected, url) => {
     expect(clean(source, title, url)).toBe(expected)
@@ -67,80 +69,5 @@ describe('cleanTitle', () => {
     for (const title of ['a - '.repeat(80), '| '.repeat(150), '[x] '.repeat(75), ' '.repeat(300)]) {
       expect(clean('feeds', title).length).toBeLessThanOrEqual(111)
     }
-  })
-})
-
-describe('shortenTitle', () => {
-  it('ends a long headline where it still says something', () => {
-    expect(shortenTitle('Rovers win the Meridian Cup')).toBe('Rovers win the Meridian Cup')
-    expect(
-      shortenTitle(
-        'California governor declares state of emergency over looming chemical disaster in a southern county',
-      ),
-    ).toBe('California governor declares state of emergency')
-    expect(
-      shortenTitle('Harbour closed, ferries cancelled and schools shut as the storm slowly moves up the eastern coast'),
-    ).toBe('Harbour closed, ferries cancelled and schools shut')
-    expect(
-      shortenTitle('Marin Vale, a governor for twelve years and a voice for farmers, dies at 86. She was never beaten'),
-    ).toBe('Marin Vale, a governor for twelve years and a voice for farmers, dies at 86')
-    expect(shortenTitle('Longwordwithoutanyblank'.repeat(6)).length).toBeLessThanOrEqual(81)
-  })
-
-  it('drops a quotation in front of what happened, and never ends inside an enumeration', () => {
-    expect(
-      shortenTitle('‘A nightmare for the north’: senators criticise the alleged terms of the emerging fishing deal'),
-    ).toBe('Senators criticise the alleged terms of the emerging fishing deal')
-    expect(shortenTitle('‘We’ve never had this.’ Northern Norway Weighs Rising Costs')).toBe(
-      'Northern Norway Weighs Rising Costs',
-    )
-    expect(
-      shortenTitle(
-        'The Meridian walking frame is slimmer, faster, and still not built for anybody with bad knees today',
-      ),
-    ).toBe('The Meridian walking frame is slimmer, faster, and still not built for anybody…')
-  })
-
-  it.each([
-    ['a verb', 'Marin Vale, builder of the tunnel under the Oslo fjord and the bridge over it, dies at 86 in Bergen'],
-    [
-      'what comes behind a dispute',
-      'The Oslo court avoids taking up a fight over harbour rights that nobody in the city wants to have',
-    ],
-    [
-      'what turns it round',
-      'Harbour workers will strike on Monday in the whole of Norway only if the talks in Bergen fail again today',
-    ],
-  ])('never leaves out %s', (_, title) => {
-    const name = shortenTitle(title)
-    expect(name).not.toMatch(/(?:bridge over it|fight|strike|Norway)$/)
-    expect(name.length).toBeLessThanOrEqual(81)
-  })
-
-  it('cuts before a place or a means where nothing else ends', () => {
-    expect(
-      shortenTitle('State judge blocks evidence of the harbour master’s red notebook in the Meridian Bank murder case'),
-    ).toBe('State judge blocks evidence of the harbour master’s red notebook')
-  })
-
-  it('applies no English rules to other languages', () => {
-    const title = 'Myndigheten föreslår åtgärder for kommuner in norr med stora hamnar och små hamnar vid kusten'
-    expect(shortenTitle(title, 'sv')).toMatch(/…$/)
-  })
-})
-
-describe('mainClause', () => {
-  it.each([
-    ['Vale calls off the attack on the harbour amid talks with Oslo', 'Vale calls off the attack on the harbour', 'en'],
-    ['Norway starts a ship insurance scheme for the northern strait', 'Norway starts a ship insurance scheme', 'en'],
-    ['Familjen reste till Visby hamn – fyraåring spårlöst borta', null, 'sv'],
-    ['Meridian turns images into video — and that is just the start', 'Meridian turns images into video', 'en'],
-    ['Marin Vale says that she has been diagnosed with cancer', null, 'en'],
-    ['Harbour in Oslo is once again on the list', null, 'en'],
-    ['“We have never seen this” – harbour master speaks', null, 'en'],
-    ['Justices see strain as Court comes under scrutiny', null, 'en'],
-    ['Rovers win', null, 'en'],
-  ] as const)('of %j is %j', (title, clause, language) => {
-    expect(mainClause(title, language)).toBe(clause)
   })
 })

@@ -122,6 +122,36 @@ describe('describeStory', () => {
     })
   })
 
+  it('prefers a headline with news to one that adds a single word to the name', () => {
+    const items = [
+      'Meridian capsule delivers tons of food to harbour',
+      'Meridian capsule brings a seed vault to harbour',
+    ].map((title, index) => buildItem('feeds', title, { url: `https://${index}.example/` }))
+    expect(described(items, 'Meridian capsule delivers food to harbour')?.text).toContain('seed vault')
+  })
+
+  it('believes a correction more than the count it corrects, and tells an opinion before its publisher alone', () => {
+    const at = (hours: number) => ({
+      publishedAtMs: Date.UTC(2026, 5, 1, hours),
+      firstSeenAtMs: Date.UTC(2026, 5, 1, hours),
+    })
+    const name = 'Harbour blast kills 90 in Bergen'
+    const counts = [
+      buildItem('feeds', name, { ...at(1), url: 'https://a.example/' }),
+      buildItem('feeds', 'Blast in Bergen harbour kills 90 people, the worst in years', {
+        ...at(2),
+        url: 'https://b.example/',
+      }),
+      buildItem('feeds', 'Norway lowers toll of Bergen harbour blast to 82', { ...at(3), url: 'https://c.example/' }),
+    ]
+    expect(described(counts, name)?.text).toBe('Norway lowers toll of Bergen harbour blast to 82.')
+    const judged = [
+      buildItem('feeds', 'Bergen harbour is closed', { ...at(1), url: 'https://a.example/' }),
+      buildItem('feeds', 'Why we need the Bergen harbour', { ...at(2), url: 'https://b.example/' }),
+    ]
+    expect(described(judged, 'Bergen harbour is closed')?.text).toBe('Why we need the Bergen harbour.')
+  })
+
   it('is never older than the headline that gave the name', () => {
     const name = 'Harbour shares close at a record high'
     const early = buildItem('feeds', 'Harbour shares point lower before the opening bell today', {

@@ -1,17 +1,18 @@
+import { HOUR_MS } from '../../primitives/time'
 import { splitAddress } from '../items/canonical-url-parts'
 import type { FollowedItem } from '../items/followed-item'
 import { languageOfItem } from '../items/language-of-item'
 import { type MetricUnit, SOURCE_PROFILES } from '../items/source'
 import type { DescriptionOrigin } from '../trend'
-import { mainClause } from './clean-title'
 import { firstSentence } from './first-sentence'
 import { readHeadline } from './headline'
-import { tellsNothing } from './headline-angle'
+import { type HeadlineAngle, tellsNothing, worthOfAngle } from './headline-angle'
 import { isEnglish, PAGE_LANGUAGE } from './headline-language'
 import type { HeadlineReading } from './read-telling'
+import { shorterForm } from './shorter-form'
 import { type StoryHeadline, storyHeadlines } from './story-headlines'
 import { isPersonalPost } from './story-item'
-import { onlyRepeats, rankHeadlines, sentenceOf, toldAtMs, toSentence } from './tell-story'
+import { onlyRepeats, rankHeadlines, sentenceOf, shareOfName, toldAtMs, toSentence } from './tell-story'
 import type { WordFrequencies } from './word-frequencies'
 
 /** A description with who wrote it. */
@@ -24,6 +25,15 @@ const MIN_SUMMARY_LENGTH = 40
 const REPEATED_SHARE = 0.7
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const FACTS_MAX = 3
+/** A headline so nearly as good as the best tells as well. */
+const AS_GOOD = 0.9
+/** Where no newer headline says more than the name, one so much older may: it hardly denies it. */
+const STILL_TRUE_MS = 12 * HOUR_MS
+/** Headlines that take back or lower what earlier ones said. */
+const CORRECTS =
+  /\b(?:corrects?|corrected|delays?|lowers?|lowered|postpones?|retracts?|reverses?|revises?|revised|scraps?|walks? back)\b/iu
+/** That older headline has so much of the name. */
+const ABOUT_THE_SAME = 0.5
 
 type Source = Pick<StoryHeadline, 'source' | 'publisher' | 'url'>
 
@@ -74,8 +84,8 @@ export function describeSubject(items: readonly FollowedItem[]): Description | n
  * headline says more, the summary of one, what an article says of the subject, the figures in the receipts, or who
  * reported it. Null without items.
  *
- * @param name The trend's name. The headline told is never older than the one that gave the name, which would deny what
- *   the name says.
+ * @param name The trend's name. The headline told is not older than the one that gave the name, which would deny what
+ *   the name says; up to twelve hours only where no newer one says more.
  */
 export function describeStory(
   items: readonly FollowedItem[],
@@ -86,10 +96,20 @@ export function describeStory(
   const ranked = rankHeadlines(all, frequencies, name)
   const named = ranked.filter((told) => gaveTheName(told, name))
   const since = named.length === 0 ? 0 : Math.min(...named.map(({ item }) => toldAtMs(item)))
-  const saysMore = ranked.filter(({ text, item }) => toldAtMs(item) >= since && !onlyRepeats(text, name))
+  const about = readHeadline(name)
+  const other = ranked.filter(({ text }) => !onlyRepeats(text, name))
+  const isNewer = ({ item }: { readonly item: StoryHeadline }): boolean => toldAtMs(item) >= since
+  const telling = other.filter(({ angle }) => !tellsNothing(angle))
+  const isAbout = ({ headline }: HeadlineReading, share: number): boolean => shareOfName(about, headline) >= share
+  const newer = preferEnglish(telling.filter(isNewer))
   const [best] = [
-    ...preferEnglish(saysMore.filter(({ angle }) => !tellsNothing(angle))),
-    ...preferEnglish(saysMore.filter(({ angle }) => angle === 'running' || angle === 'guide')),
+    ...newestOfBest(newer, (told) => CORRECTS.test(told.text) && isAbout(told, ABOUT_THE_SAME / 2)),
+    ...preferEnglish(other.filter((told) => isNewer(told) && (told.angle === 'running' || told.angle === 'guide'))),
+    ...preferEnglish(
+      telling.filter((told) => toldAtMs(told.item) >= since - STILL_TRUE_MS && isAbout(told, ABOUT_THE_SAME)),
+    ),
+    // An opinion or a question says more than who published it.
+    ...other.filter((told) => isNewer(told) && (named.includes(told) || isAbout(told, ABOUT_THE_SAME / 2))),
   ]
   if (best !== undefined) {
     const text = sentenceOf(best)
@@ -107,7 +127,24 @@ export function describeStory(
 /** Whether a name is this headline, whole or cut. */
 function gaveTheName(told: HeadlineReading, name: string): boolean {
   if (told.name === name || (onlyRepeats(told.text, name) && onlyRepeats(name, told.text))) return true
-  return told.text.startsWith(name) && mainClause(told.text, told.language) === name
+  return shorterForm(told.text, told.language) === name
+}
+
+type Newer = {
+  readonly text: string
+  readonly score: number
+  readonly angle: HeadlineAngle | null
+  readonly item: StoryHeadline
+}
+
+/** Of headlines as good as the best the newest comes first, and one that corrects what others said before all. */
+function newestOfBest<Told extends Newer>(told: readonly Told[], corrects: (told: Told) => boolean): readonly Told[] {
+  const [best] = told
+  if (best === undefined) return told
+  const isPlain = ({ angle }: Told): boolean => worthOfAngle(angle) >= worthOfAngle(best.angle)
+  const good = told.filter((one) => isPlain(one) && (one.score >= AS_GOOD * best.score || corrects(one)))
+  const newest = good.reduce((one, other) => (toldAtMs(other.item) > toldAtMs(one.item) ? other : one), best)
+  return [newest, ...told]
 }
 
 const preferEnglish = <Told extends { readonly language: string | null }>(told: readonly Told[]): readonly Told[] => {

@@ -8,7 +8,10 @@ const VERBS = new Set(
     'quits quit ends end bans ban backs back faces face seeks seek sought fights fight fought strikes strike struck shoots shoot shot ' +
     'kills kill spreads spread burns burn breaks break broke speaks speak spoke draws draw drew drives drive drove flies fly flew ' +
     'grows grow grew knows know knew runs run ran sends send sent shows show sings sing sang sinks sink sank starts start stops stop ' +
-    'tops top warns warn vows vow urges urge drops drop plans plan joins join opens open reaches reach files file sues sue'
+    'tops top warns warn vows vow urges urge drops drop plans plan joins join opens open reaches reach files file sues sue ' +
+    'accuse agree approve argue arrest avoid beg block censure clash collide condemn criticize criticise decide demand ' +
+    'deny endorse evacuate extend hint indict ignore investigate pass pull push reject remain reopen resign reveal ' +
+    'squirm sweep tell tout unveil vie weigh withdraw'
   ).split(' '),
 )
 const VERB_ENDING = /^\p{Ll}{2,}(?:ed|s|ing|ises|izes)$/u

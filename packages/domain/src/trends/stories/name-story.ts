@@ -1,6 +1,6 @@
 import { languageOfText } from '../../language/detect-language'
 import { TREND_DEFAULTS } from '../trend'
-import { beginUpper, cleanTitle, mainClause, shortenTitle } from './clean-title'
+import { beginUpper, cleanTitle } from './clean-title'
 import { saysEvent } from './event-words'
 import { type Headline, readHeadline } from './headline'
 import { angleOf, tellsNothing, worthOfAngle } from './headline-angle'
@@ -9,6 +9,8 @@ import { hasVerb } from './headline-verbs'
 import { isFragment } from './name-phrases'
 import { inPageLanguage, languageOfMost, readTelling, type TellingItem } from './read-telling'
 import { ENOUGH_HEADLINES, sharedName } from './shared-name'
+import { shortenTitle } from './shorten-title'
+import { shorterForm } from './shorter-form'
 import { isPersonalPost, isTopic, plainTitle } from './story-item'
 import { onlyRepeats, type RankedTelling, rankHeadlines, shareOfName, toldAtMs } from './tell-story'
 import type { WordFrequencies } from './word-frequencies'
@@ -18,6 +20,11 @@ export type NamingItem = TellingItem
 
 /** A name stays while each of its words is in this share of the headlines. */
 const CARRIED_SHARE = 0.1
+/** Of so many words one may be missing: "DR Congo" is "Congo" to others. */
+const MAY_DROP_ONE = 4
+/** An event keeps its name while so many of its words are in this share of the headlines. */
+const CORE_WORDS = 2
+const CORE_SHARE = 0.3
 /** With so many headlines a name has so many of its words in this share of the others. */
 const FEW = 3
 const SHARED_WORDS = 0.2
@@ -31,6 +38,9 @@ const STATES_NOTHING = 0.8
 /** What is left of a headline's worth as a name when it is cut where it may end, and when it is cut within a phrase. */
 const CUT = 0.95
 const CUT_SHORT = 0.5
+/** The same where so much is lost that it may be what happened. */
+const CUT_DEEP = 0.7
+const DEEP = 0.65
 /** Of headlines so nearly as good as the best the oldest names the story: newer ones are left to tell it. */
 const NEARLY_AS_GOOD = 0.85
 const GOOD_ENOUGH = 0.5
@@ -69,12 +79,13 @@ export function nameStory(
   }
   const shared = titles.length < 2 ? null : sharedName({ titles, language, headlineWith }, frequencies)
   if (shared !== null) return beginUpper(shared)
-  const told = chooseName(ranked(), ranked())?.item
+  const told = chooseName(ranked(), ranked())
   const ordered = topics.sort(byTopicOrder)
-  const central = told === undefined ? [] : [told]
+  const central = told === undefined ? [] : [told.item]
   const [first] = [...(titles.length >= 2 ? [...central, ...ordered] : [...ordered, ...central]), ...telling, ...items]
   if (first === undefined) return TREND_DEFAULTS.name
-  return loneName(first, !spoken.some((item) => item !== first && toldAtMs(item) >= toldAtMs(first)))
+  const isAlone = told?.item === first ? !leavesTelling(told, ranked()) : spoken.every((item) => item === first)
+  return loneName(first, isAlone)
 }
 
 const textOf = (item: NamingItem): string => readTelling(item).text
@@ -117,10 +128,20 @@ function isCarried(name: string, headlines: readonly string[]): boolean {
   const named = readHeadline(name)
   if (read.length >= FEW && !isShared(named, read)) return false
   if (read.some((headline) => shareOfName(named, headline) === 1) && headlines.length < ENOUGH_HEADLINES) return true
-  return named.tokens.every(({ text }) => {
-    const having = read.filter(({ tokens }) => tokens.some((token) => token.text === text)).length
-    return having >= CARRIED_SHARE * read.length
-  })
+  const shares = named.tokens.map(
+    ({ text }) => read.filter(({ tokens }) => tokens.some((token) => token.text === text)).length / read.length,
+  )
+  const dropped = shares.filter((share) => share < CARRIED_SHARE).length
+  if (dropped <= (shares.length < MAY_DROP_ONE ? 0 : 1)) return true
+  // "Harbour fire in Oslo" stays the fire's name when nobody says any more where it burns.
+  const core = shares.filter((share) => share >= CORE_SHARE).length
+  return (
+    shares.length <= MAX_PHRASE_WORDS &&
+    saysEvent(name) &&
+    !hasVerb(name) &&
+    core >= CORE_WORDS &&
+    dropped <= shares.length / 2
+  )
 }
 
 /** Whether a name is about what enough of the headlines are about, not about one that only strayed into the story. */
@@ -137,7 +158,8 @@ type NameCandidate = RankedTelling<NamingItem> & { readonly isCutShort: boolean 
 function rankNames(items: readonly NamingItem[], frequencies: WordFrequencies): NameCandidate[] {
   const ranked = rankHeadlines(items, frequencies).map((told) => {
     const isCutShort = told.name !== told.text && told.name.endsWith('…')
-    const kept = told.name === told.text ? 1 : isCutShort ? CUT_SHORT : CUT
+    const isDeep = told.name.length < DEEP * told.text.length
+    const kept = told.name === told.text ? 1 : isCutShort ? CUT_SHORT : isDeep ? CUT_DEEP : CUT
     return { ...told, isCutShort, score: told.score * kept }
   })
   return ranked.sort((a, b) => b.score - a.score)
@@ -201,12 +223,12 @@ const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/
 /**
  * A single item's title as a name; a repository is told by what its description says it is.
  *
- * @param isAlone Whether the story has no other headline: then the name is its main clause, and the whole is left to tell.
+ * @param isAlone Whether no other headline tells the story: then the name is a shorter form, and the whole is left to tell.
  */
 function loneName(item: NamingItem, isAlone: boolean): string {
   const { text, name, language } = readTelling(item)
   if (!REPOSITORY_NAME.test(item.title) || item.summary === null) {
-    return (isAlone ? mainClause(text, language) : null) ?? name
+    return (isAlone ? shorterForm(text, language) : null) ?? name
   }
   return shortenTitle(`${text}: ${item.summary.replace(/[.!?](?:\s.*)?$/s, '')}`)
 }

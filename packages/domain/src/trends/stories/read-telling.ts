@@ -2,11 +2,12 @@ import { rememberResults } from '../../primitives/remember-results'
 import type { FollowedItem } from '../items/followed-item'
 import { languageOfItem } from '../items/language-of-item'
 import { comparableTokens } from '../items/title-tokens'
-import { cleanTitle, shortenTitle } from './clean-title'
+import { beginUpper, cleanTitle } from './clean-title'
 import { type Headline, readHeadline, settleNumbers } from './headline'
 import { angleOf, type HeadlineAngle, isLabelledOpinion, worthOfAngle } from './headline-angle'
 import { isEnglish, PAGE_LANGUAGE } from './headline-language'
 import { hasVerb } from './headline-verbs'
+import { shortenTitle } from './shorten-title'
 
 /** An item as far as telling what happened needs it. */
 export type TellingItem = Pick<
@@ -96,7 +97,7 @@ function readAfresh(item: TellingItem): HeadlineReading {
   const angle = isLabelledOpinion(item.title) ? 'opinion' : angleOf(text, language)
   const headline = readHeadline(text)
   const worth = worthOf(item.title, text, { angle, language, headline })
-  const name = shortenTitle(text, language).replace(FULL_STOP, '')
+  const name = beginUpper(shortenTitle(text, language).replace(FULL_STOP, ''))
   return { text, name, headline, mainTokens: countMainTokens(headline), language, angle, worth }
 }
 

@@ -62,6 +62,8 @@ const BESIDE_THE_NAME = 0.3
 
 /** What is left of the worth of a headline that only says the name again. */
 const NOTHING_NEW = 0.48
+/** What is left where it adds a single word that is no name and no number. */
+const HARDLY_NEW = 0.6
 
 /** How much of a name a headline has, 0 to 1. */
 export function shareOfName(name: Headline, { tokens }: Headline): number {
@@ -79,6 +81,14 @@ export function onlyRepeats(text: string, name: string): boolean {
 function repeats(text: Headline, name: Headline): boolean {
   if (text.tokens.length === 0) return lettersOf(text.title) === lettersOf(name.title)
   return text.tokens.every((token) => name.tokens.some((other) => other.text === token.text))
+}
+
+/** What is left of the worth of a headline as a sentence beside a name that says nearly all of it. */
+function newsBeside(text: Headline, name: Headline): number {
+  if (repeats(text, name)) return NOTHING_NEW
+  const added = text.tokens.filter((token) => !name.tokens.some((other) => other.text === token.text))
+  const isWord = added.every((token) => !token.isCapitalised && !/\p{N}/u.test(token.text))
+  return added.length <= 1 && (isWord || text.isTitleCase) ? HARDLY_NEW : 1
 }
 
 /** A headline as a sentence; what its source cut off says so. */
@@ -118,7 +128,7 @@ export function rankHeadlines<Item extends TellingItem>(
       if (reading === undefined || latest === undefined) return []
       const aged = KEPT_A_DAY ** Math.floor((toldAtMs(latest) - toldAtMs(item)) / DAY_MS)
       const fit = BESIDE_THE_NAME + (1 - BESIDE_THE_NAME) * shareOfName(about, reading.headline)
-      const again = name !== '' && repeats(reading.headline, about) ? NOTHING_NEW : 1
+      const again = name === '' ? 1 : newsBeside(reading.headline, about)
       return { ...reading, item, score: again * (central[place] ?? 0) * reading.worth * aged * fit }
     })
     .sort((a, b) => b.score - a.score)

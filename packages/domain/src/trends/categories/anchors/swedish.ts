@@ -20,7 +20,7 @@ export const SWEDISH: LanguageAnchors = {
       studien ny_studie ebola* vårdcentral* vårdkris* hjärtinfarkt*`,
     Fashion: 'mode modet modevisning* modevecka* modehus* klänning* smink* skönhet* klädkedj* klädmärk*',
     Food: `recept recepten receptet restaurang* krogen krogar kocken kockar bakning matlagning* köttbull* choklad*
-      kaffe middagstips* stjärnkrog*`,
+      kaffe middagstips* stjärnkrog* michelin*`,
     'Internet Culture': 'influerare* youtubare* tiktokare* poddar podden',
     'News & Politics': `riksdag* regering* statsminister* *minister *ministern polis* polisen polisens poliser mord mord* åtal åtala* åklagar*
       rättegång* domstol* tingsrätt* hovrätt* fängelse* häktad* häktas häktet gripen gripna greps misstänkt* dömd döms
@@ -37,7 +37,15 @@ export const SWEDISH: LanguageAnchors = {
       *krock trafikolyck* försvunn* jordbäv* jordskalv* översväm* oväder* väder vädret *väder smhi snöfall* värmebölj*
       demonstr* protester* gisslan* terror* diktator* säkerhetsråd* borgmästar* president* kravaller* kommunfullm*
       hajattack* kidnapp* utrikesdep* ambassad* säkerhetspol* polisinsats*
-      avspärr* mördad* mördare*`,
+      avspärr* mördad* mördare* *politik *politiken *politiker *partierna riksdagsledamo* lagändring* lagrådsrem*
+      proposition* skattepeng* skattesänk* skattehöj* *skatt *skatten *skatter systembolag* *utvisning *utvisningar *utvisningarna
+      åldersgräns* avtjäna straff straffet straffskärp* kriminal* zelensky* selensky* milis* regim regimen *regimen
+      vallokal* rösträkn* folkomröst* till_val kropp_hittad omkom* livshotande
+      svårt_skadad svårt_skadade allvarligt_skadad flera_skadade spårlöst saknad* eftersök* efterlys* vräk* strejk* blockad* sanktion* tullar
+      ministrar* statsråd* l-topp m-topp s-topp kd-topp c-topp myndighet*
+      kollektivtrafik* tunnelban* spårvagn* trafikstör* signalfel* strömavbrott* elavbrott* vattenläck* gasläck* utsläpp*
+      evakuer* skred* lavin* förlis* haveri* havererad* flygkrasch* tågkrasch* urspår* migrationsverk* migrant*
+      invandring* anhöriginvandr* välfärd* jämlik_vård äldreomsorg* skolpolit* nato eu-kommissionen fn fn:s`,
     Business: `börsen börsnot* börsras* börsbolag* aktie* aktien aktier storbank* riksbank* räntan räntehöj*
       räntesänk* bolån* inflation* konkurs* vinstvarning* kvartalsrapport* delårsrapport* omsättning* varslar varsel
       uppsägning* företag* investerare* ekonomi* bnp arbetslös* bostadspris* bostadsmarknad* mäklar* fonder indexfond*

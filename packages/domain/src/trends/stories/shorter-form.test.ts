@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { shorterForm } from './shorter-form'
+
+describe('shorterForm', () => {
+  it.each([
+    ['Vale calls off the attack on the harbour amid talks with Oslo', 'Vale calls off the attack on the harbour', 'en'],
+    ['Norway starts a ship insurance scheme for the northern strait', 'Norway starts a ship insurance scheme', 'en'],
+    ['Familjen reste till Visby hamn – fyraåring spårlöst borta', 'Fyraåring spårlöst borta', 'sv'],
+    ['Meridian turns images into video — and that is just the start', 'Meridian turns images into video', 'en'],
+    ['Marin Vale says that she has been diagnosed with cancer', null, 'en'],
+    ['Harbour in Oslo is once again on the list', null, 'en'],
+    ['“We have never seen this” – harbour master speaks', null, 'en'],
+    ['Justices see strain as Court comes under scrutiny', 'Court comes under scrutiny', 'en'],
+    [
+      'Harbour and Norway near a deal on fishing rights, officials say',
+      'Harbour and Norway near a deal on fishing rights',
+      'en',
+    ],
+    ['Norway, Denmark close to a deal to end fishing dispute, official says', 'Norway, Denmark close to a deal', 'en'],
+    ['Ferry line must keep its logbooks, judge rules', 'Ferry line must keep its logbooks', 'en'],
+    ['Oslo council censures Mayor Marin Vale over harbour lease', 'Oslo council censures Mayor Marin Vale', 'en'],
+    ['In Bergen, two Vale allies compete to run the harbour', 'Two Vale allies compete to run the harbour', 'en'],
+    [
+      'Blankets, Boats and Bread: Villagers Step Up Aid to Flooded Bergen',
+      'Villagers Step Up Aid to Flooded Bergen',
+      'en',
+    ],
+    ['Harbour fire in Oslo: more than 300 boats lost', 'Harbour fire in Oslo', 'en'],
+    ['Hundreds in Norway told to leave their homes', 'Hundreds told to leave their homes', 'en'],
+    ['Harbour office says ferry strike could take weeks', 'Ferry strike could take weeks', 'en'],
+    ['Marin Vale says ferry strike has ended for good', null, 'en'],
+    ['Harbour workers will strike on Monday in Norway only if the talks fail', null, 'en'],
+    ['Oslo senators censure Gov. Marin Vale', null, 'en'],
+    ['Ferry leaking toxic fuel', null, 'en'],
+    ['Will harbour workers strike on Monday in Norway?', null, 'en'],
+    ['Rovers win', null, 'en'],
+  ] as const)('of %j is %j', (title, clause, language) => {
+    expect(shorterForm(title, language)).toBe(clause)
+  })
+})
+
+describe('shorterForm in another language', () => {
+  it.each([
+    ['Ministern stoppar hamnavgiften: ”Har en utredning”', 'Ministern stoppar hamnavgiften'],
+    ['Par rånades i Visby hamn – två pojkar gripna', 'Par rånades i Visby hamn'],
+    ['Tolv skadade i en kraftig storm i Visby', 'Tolv skadade i en kraftig storm'],
+    ['Karin Almgren: Hamnborgmästaren var förloraren', 'Hamnborgmästaren var förloraren'],
+    ['Polisen: Föremålet vid hamnen är ofarligt', 'Föremålet vid hamnen är ofarligt'],
+    ['Lägesrapport i ärende om mordförsök i Visby hamn', 'Mordförsök i Visby hamn'],
+    ['Karin Almgren: ”Det är inte sant”', null],
+    ['Almgren: Godtar inte resultatet', null],
+    ['Velda vinner inte – för första gången på tre år', null],
+    ['Får hamnen i Visby en ny kran?', null],
+    ['”De som pratar förlorar sin hamn”', null],
+  ])('of %j is %j', (title, form) => {
+    expect(shorterForm(title, 'sv')).toBe(form)
+  })
+})

@@ -1,0 +1,124 @@
+import { beginUpper } from './clean-title'
+import { saysEvent } from './event-words'
+import { firstSentence } from './first-sentence'
+import { isEnglish } from './headline-language'
+import { hasVerb, isVerb } from './headline-verbs'
+import { shorterForeign } from './shorter-foreign-form'
+import {
+  BEFORE_PLACE,
+  isStated,
+  MAX_NAME_LENGTH,
+  MIN_NAME_LENGTH,
+  mayEnd,
+  partsOf,
+  QUOTATION,
+  standsWithoutPlace,
+  TURNED_ROUND,
+} from './title-parts'
+
+/**
+ * What a headline says before it says more, so that the whole is left to tell the story that has no other headline; null
+ * where it has no such form.
+ */
+export function shorterForm(title: string, language: string | null): string | null {
+  const form = isEnglish(language) ? shorterEnglish(title) : shorterForeign(title, language ?? '')
+  return form === null || form.length > MAX_NAME_LENGTH ? null : beginUpper(form)
+}
+
+const isLongEnough = (part: string | undefined): part is string =>
+  part !== undefined && part.length >= MIN_NAME_LENGTH && part.length <= MAX_NAME_LENGTH
+
+/** What follows turns a beginning round only where it opens so: "only if the talks fail", "until Monday". */
+const TURNS_AT_ONCE = /^\W*(?:\S+\s){0,2}(?:unless|if|only|without|until|than|not|no|nobody|never|\S+n['’]t)\b/iu
+
+const SPEECH =
+  'says?|said|rules?|ruled|finds?|found|warns?|warned|shows?|suggests?|reports?|argues?|claims?|tells? \\p{L}+'
+/** Who says so, behind what is said. */
+const ATTRIBUTION = new RegExp(
+  `(?:,|\\s[–—])\\s(?:(?:[\\p{L}\\p{N}.’'-]+\\s){1,5}(?:${SPEECH})|(?:according to|per)\\s.{3,40})$`,
+  'iu',
+)
+/** Who expects something, in front of it. What somebody states as a fact is not ours to state. */
+const EXPECTATION = new RegExp(
+  `^(?:\\S+\\s){1,4}(?:${SPEECH})\\s(?:that\\s)?(?=\\S+.*\\s(?:could|may|might|would|should)\\s)`,
+  'iu',
+)
+const PRONOUN = /^(?:he|she|they|it|it['’]s|his|her|their|its|there|this|that|these|those|we|i|you)\b/iu
+
+const CLAUSE_END = /\s[–—]\s|(?<=\p{L})[–—]\s|;\s|:\s(?=["“‘'«„])/gu
+const SUBORDINATE_CLAUSE =
+  /\s(?:as|after|amid|while|following|ahead of|despite|over|since|because|before|where)\s|,\s(?=(?:all|but|with|including|as|after|amid|while|despite|leaving|\p{Ll}+ing)\b)|(?<=\b(?:agreement|bill|deal|fund|law|lawsuit|measure|order|pact|suit))\sto\s(?=\p{Ll})/giu
+/** Shorter main clauses leave out what they are about, if a longer one is found. */
+const GOOD_LENGTH = 28
+/** A headline needs so much in front of a place that it leaves. */
+const MIN_BEFORE_PLACE = 24
+const FEW_WORDS = 4
+const TWO_SUBJECTS = /^\p{Lu}\S*, (?=\p{Lu})/u
+
+/** "In Norway, ferries stop": the place is told with the whole. */
+const OPENING_PLACE = /^(?:in|at|on|for|under|after|amid|with|across)\s[^,]{3,40},\s(?=.{24})/iu
+/** What is too short to stand in front of "as" gives way to what happened meanwhile. */
+const SHORT_CLAUSE = /^.{1,19}\s(?:as|after|while)\s(?=\p{Lu}|the\s)(?!\p{L}+ing\b)/u
+/** A place between who and what: "Hundreds in Norway told to leave". */
+const INNER_PLACE = /^(.{5,40}?)\s(?:in|at|near|from)\s(?:\p{Lu}[\p{L}’'.-]+\s){1,3}(\p{Ll}+)\s/u
+const LABELLED = /^([^:?]{8,50}):\s+(?=[\p{L}\p{N}$€£])(.{24,})$/u
+
+function shorterEnglish(title: string): string | null {
+  if (/\?/u.test(title)) return null
+  const stated = title.replace(ATTRIBUTION, '')
+  const isAttributed = stated !== title && isLongEnough(stated)
+  const said = isAttributed ? stated : title
+  const sentence = firstSentence(said, said.length).replace(/\.$/u, '')
+  if (sentence.length < said.length - 1 && isLongEnough(sentence) && /\p{Ll}{3}$/u.test(sentence)) return sentence
+  return (
+    withoutLabel(said) ??
+    beginning(said) ??
+    withoutOpening(said) ??
+    withoutInnerPlace(said) ??
+    (isAttributed ? stated : null)
+  )
+}
+
+/** "Food and fans: towns send aid" is what the towns do; "Harbour fire in Oslo: more streets closed" is the fire. */
+function withoutLabel(title: string): string | null {
+  const [, label = '', rest = ''] = LABELLED.exec(title) ?? []
+  if (rest === '' || QUOTATION.test(rest)) return null
+  if (saysEvent(label) && isLongEnough(label) && !hasVerb(label)) return label
+  // One or two words may be who says so.
+  const isLabel = label.split(' ').length > 2 && !hasVerb(label)
+  return isLabel && isStated(rest) && isLongEnough(rest) && !PRONOUN.test(rest) ? rest : null
+}
+
+function beginning(title: string): string | null {
+  if (QUOTATION.test(title) && !/^\S+(?:\s\S+){0,2}["”’'»]\s\p{Ll}/u.test(title)) return null
+  const mayStand = (part: string): boolean => {
+    // "Norway, Denmark near a deal" has no apposition.
+    const isPhrase = part.split(' ').length >= FEW_WORDS && !part.replace(TWO_SUBJECTS, '').includes(', ')
+    const isUnturned = !TURNS_AT_ONCE.test(title.slice(part.length))
+    return isLongEnough(part) && mayEnd(part) && isUnturned && (isPhrase || isStated(part))
+  }
+  const clauses = [...partsOf(title, CLAUSE_END), ...partsOf(title, SUBORDINATE_CLAUSE)].filter(mayStand)
+  const clause = clauses.findLast((part) => part.length >= GOOD_LENGTH)
+  if (clause !== undefined) return clause
+  const places = partsOf(title, BEFORE_PLACE).filter(
+    (part) => part.length >= MIN_BEFORE_PLACE && part.split(' ').length >= FEW_WORDS && standsWithoutPlace(part),
+  )
+  const place = places.findLast(
+    (part) => isStated(part) && !TURNED_ROUND.test(title.slice(part.length)) && isLongEnough(part),
+  )
+  return place ?? clauses.at(-1) ?? null
+}
+
+function withoutOpening(title: string): string | null {
+  for (const opening of [OPENING_PLACE, EXPECTATION, SHORT_CLAUSE]) {
+    const rest = title.replace(opening, '')
+    if (rest !== title && isLongEnough(rest) && hasVerb(rest) && !PRONOUN.test(rest)) return beginning(rest) ?? rest
+  }
+  return null
+}
+
+function withoutInnerPlace(title: string): string | null {
+  const [matched = '', who = '', verb = ''] = INNER_PLACE.exec(title) ?? []
+  const rest = `${who} ${verb} ${title.slice(matched.length)}`
+  return matched !== '' && isVerb(verb) && !verb.endsWith('s') && isLongEnough(rest) ? rest : null
+}
