@@ -17,8 +17,41 @@ const HALVES = 0.5
 /** More shared weight than four rare words makes no difference. */
 const MOST_SHARED = 40
 
+/**
+ * Where something else than words proposed a merge, so much may be missing of the margin; the floor of likeness stays.
+ * With less than this a proposer that is always wrong does more harm than one that is always right does good (decision 036).
+ */
+export const PROPOSED_MARGIN = -0.1
+/** Titles of the smaller of two stories whose words are looked up in the larger. */
+const MERGE_LOOKUP_TITLES = 3
+/** So many of the most alike stories are weighed against one another. */
+const COMPARED_STORIES = 5
+
 /** A story that may take something in, with the product of the two and their cosine. */
 export type Alike = { readonly story: Story; readonly dot: number; readonly likeness: number }
+
+/** A story with how much speaks for it. */
+export type Candidate = Alike & { readonly margin: number }
+
+export const bestFirst = (a: Candidate, b: Candidate): number =>
+  b.margin - a.margin || (a.story.id < b.story.id ? -1 : 1)
+const likestFirst = (a: Alike, b: Alike): number => b.likeness - a.likeness || (a.story.id < b.story.id ? -1 : 1)
+
+/**
+ * The stories with a margin of `least` or more, the best first. The rival of the most alike story is the next, that of all
+ * others the first.
+ */
+export function weigh(
+  alike: Alike[],
+  least: number,
+  marginOf: (one: Alike, rival: Alike | undefined) => number,
+): Candidate[] {
+  const compared = alike.sort(likestFirst).slice(0, COMPARED_STORIES)
+  return compared
+    .map((one, place) => ({ ...one, margin: marginOf(one, compared[place === 0 ? 1 : 0]) }))
+    .filter(({ margin }) => margin >= least)
+    .sort(bestFirst)
+}
 
 /** How much the next best story takes away from the best: words that fit two different stories tell neither. */
 function rivalryOf(story: Story, rival: Alike | undefined): number {
@@ -79,4 +112,12 @@ export function sharedWeight({ tokens }: Headline, story: Story, rarity: (token:
     if (!isNumber(text) && (story.terms.get(text)?.headlines ?? 0) > 0) weight += rarity(text)
   }
   return weight
+}
+
+/** `sharedWeight` of the first titles of the smaller story with the larger one, on average. */
+export function sharedByTitles(a: Story, b: Story, rarity: (token: string) => number): number {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a]
+  const titles = small.titles.slice(0, MERGE_LOOKUP_TITLES)
+  const sum = titles.reduce((all, title) => all + sharedWeight(title, large, rarity), 0)
+  return sum / Math.max(1, titles.length)
 }
