@@ -130,4 +130,10 @@ describe('what is never played with', () => {
       { numRuns: 40 },
     )
   })
+
+  it('asks the name alone where the description is figures of sources', () => {
+    const description = 'Reached 20 points on Hacker News since 2 June 2026.'
+    expect(isPlayful(live('Glass harp kit', 'Technology', { description }))).toBe(true)
+    expect(isPlayful(live('Jane Example', 'Technology', { description }))).toBe(false)
+  })
 })

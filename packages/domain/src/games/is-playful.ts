@@ -1,6 +1,7 @@
 import { isTextAllowed } from '../memes/moderation'
 import { isLightText } from '../taste/matter-of-trend'
 import type { Category } from '../trends/categories/category'
+import { isOwnWording } from '../trends/stories/own-wording'
 import { TREND_DEFAULTS, type Trend } from '../trends/trend'
 import { isUnplayfulWord } from './unplayful-words'
 
@@ -33,7 +34,9 @@ export function isPlayful({ name, description, tags, category, origin }: PlaySub
   // The catalogue is ours: its descriptions are whole stories, in which somebody may have died long ago.
   if (origin === 'starter') return true
   if (REFUSED_LIVE_CATEGORIES.has(category)) return false
-  if (description === TREND_DEFAULTS.description) return !BARE_NAME.test(name) && !SPEAKS_OF_THE_DEAD.test(name)
+  // Figures of sources and names of publishers say nothing of the matter.
+  const tellsNothing = description === TREND_DEFAULTS.description || isOwnWording(description)
+  if (tellsNothing) return !BARE_NAME.test(name) && !SPEAKS_OF_THE_DEAD.test(name)
   return isPlayfulText(description) && ![name, description].some((text) => SPEAKS_OF_THE_DEAD.test(text))
 }
 

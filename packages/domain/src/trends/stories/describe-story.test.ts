@@ -1,9 +1,10 @@
 import { buildItem, ITEM_NOW_MS } from '@trendverse/test-support/trends/build-item'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeStory, describeSubject, isOwnWording } from './describe-story'
+import { describeStory, describeSubject } from './describe-story'
 import { firstSentence } from './first-sentence'
 import { nameStory } from './name-story'
+import { isOwnWording } from './own-wording'
 import { WordFrequencies } from './word-frequencies'
 
 const frequencies = WordFrequencies.shipped()

@@ -149,12 +149,6 @@ const COUNTED: Readonly<Record<MetricUnit, (count: string, source: string) => st
   mentions: (count, source) => `Counted ${count} mentions in ${source}`,
 }
 
-const OWN_WORDS =
-  /^(?:Searched more than|Viewed|Reached|Talked about in|Taken up by|Gathered|Counted|Number \d+ on|Listed on|Reported by) .*\d{4}\.$/s
-
-/** Whether a description is our own words about figures or publishers, no headline. */
-export const isOwnWording = (description: string): boolean => OWN_WORDS.test(description)
-
 function figure(item: FollowedItem): string {
   const { label, metricUnit } = SOURCE_PROFILES[item.source]
   const since = day(item.publishedAtMs === null ? item.firstSeenAtMs : Math.min(item.publishedAtMs, item.firstSeenAtMs))

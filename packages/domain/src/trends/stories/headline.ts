@@ -76,9 +76,9 @@ const REMEMBERED = 4_096
 export const readHeadline: (title: string) => Headline = rememberResults(takeApart, REMEMBERED)
 
 function takeApart(title: string): Headline {
-  const text = title.slice(0, MAX_LENGTH)
-  const language = languageOfText(text)
-  const read = comparableTokens(settleNumbers(text), language)
+  const shown = title.slice(0, MAX_LENGTH)
+  const language = languageOfText(shown)
+  const read = comparableTokens(settleNumbers(shown), language)
   const seen = new Set<string>()
   const tokens: HeadlineToken[] = []
   for (const { text, isCapitalised, opensText, leadsName } of read.tokens) {

@@ -7,7 +7,7 @@ import { likenessOf, type Story } from './story'
  * fitted to labelled headlines of six kinds at once, each left out in turn; decision 035 has the figures.
  */
 const JOIN = { floor: 0.12, least: 0.2, caution: 0.05, quiet: 0.3, rival: 1, shared: 0.025, age: 0.02 } as const
-const MERGE = { floor: 0.12, least: 0.15, quiet: 0.18, rival: 0.65, shared: 0.006, age: 0.02 } as const
+const MERGE = { floor: 0.12, least: 0.15, quiet: 0.18, rival: 0.65, shared: 0.006, age: 0.015 } as const
 /** A pause of days says no more than this. */
 const LONGEST_QUIET_DAYS = 4
 /** An item may find its story at any time in the first days; a subject that never ends asks for more and more. */
@@ -22,16 +22,17 @@ const MOST_SHARED = 40
  * With less than this a proposer that is always wrong does more harm than one that is always right does good (decision 036).
  */
 export const PROPOSED_MARGIN = -0.1
-/** Titles of the smaller of two stories whose words are looked up in the larger. */
-const MERGE_LOOKUP_TITLES = 3
-/** So many of the most alike stories are weighed against one another. */
-const COMPARED_STORIES = 5
 
 /** A story that may take something in, with the product of the two and their cosine. */
 export type Alike = { readonly story: Story; readonly dot: number; readonly likeness: number }
 
-/** A story with how much speaks for it. */
+/** The same with how much speaks for it. */
 export type Candidate = Alike & { readonly margin: number }
+
+/** So many of the most alike stories are weighed against one another. */
+const COMPARED_STORIES = 5
+/** Titles of the smaller of two stories whose words are looked up in the larger. */
+const LOOKED_UP_TITLES = 3
 
 export const bestFirst = (a: Candidate, b: Candidate): number =>
   b.margin - a.margin || (a.story.id < b.story.id ? -1 : 1)
@@ -114,10 +115,10 @@ export function sharedWeight({ tokens }: Headline, story: Story, rarity: (token:
   return weight
 }
 
-/** `sharedWeight` of the first titles of the smaller story with the larger one, on average. */
+/** `sharedWeight` of the first titles of the smaller of two stories with the larger one, on average. */
 export function sharedByTitles(a: Story, b: Story, rarity: (token: string) => number): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a]
-  const titles = small.titles.slice(0, MERGE_LOOKUP_TITLES)
+  const titles = small.titles.slice(0, LOOKED_UP_TITLES)
   const sum = titles.reduce((all, title) => all + sharedWeight(title, large, rarity), 0)
   return sum / Math.max(1, titles.length)
 }

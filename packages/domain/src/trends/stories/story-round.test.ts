@@ -282,6 +282,25 @@ describe('a stream of anything', () => {
     expect(there.filings[0]?.ground?.likeness).toBeCloseTo(here.filings[0]?.ground?.likeness ?? 0, 1)
   })
 
+  it('goes on with stories that the version before kept', () => {
+    const world = new StoryWorld()
+    world.index.restore({
+      id: 'story-of-before',
+      firstSeenAtMs: WORLD_START_MS - 20 * HOUR_MS,
+      lastSeenAtMs: WORLD_START_MS - HOUR_MS,
+      size: 2,
+      squaredLength: 2.9,
+      isThin: false,
+      isTopical: false,
+      hasNews: true,
+      publisher: null,
+      titles: ['Ferry Meridian stranded off Tarskholm', 'Passengers of ferry Meridian wait off Tarskholm'],
+      terms: 'ferry 0.9 2\nmeridian 1.1 2\nstranded 0.5 1\ntarskholm 1.2 2\npassenger 0.45 1\nwait 0.3 1',
+    })
+    const [next] = world.tell('Tugs pull ferry Meridian free off Tarskholm')
+    expect(world.storyOf.get(next?.id ?? '')).toBe('story-of-before')
+  })
+
   it('founds no second story for a source that repeats itself or changes its ids', () => {
     const world = new StoryWorld()
     const flood = Array.from({ length: 300 }, () => storyItem('Sale! Everything half price at the Velvet Market today'))
