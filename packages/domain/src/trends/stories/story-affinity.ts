@@ -19,7 +19,7 @@ const MOST_SHARED = 40
 
 /**
  * Where something else than words proposed a merge, so much may be missing of the margin; the floor of likeness stays.
- * With less than this a proposer that is always wrong does more harm than one that is always right does good (decision 036).
+ * Below this even a proposer that is always right gains no more, and one that is wrong costs ever more (decision 036).
  */
 export const PROPOSED_MARGIN = -0.1
 
