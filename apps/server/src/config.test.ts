@@ -137,6 +137,36 @@ describe('readConfig', () => {
     }
   })
 
+  it('asks no embedding model unless an operator names an address, which may be private', () => {
+    expect(read({}).embeddings).toBeUndefined()
+    expect(read({ EMBEDDINGS_MODEL: 'm', EMBEDDINGS_KEY: 'key-12345678' }).embeddings).toBeUndefined()
+    expect(read({ EMBEDDINGS_BASE_URL: 'http://127.0.0.1:11434/v1/' }).embeddings).toEqual({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      model: 'text-embedding-3-small',
+      apiKey: undefined,
+    })
+    const named = {
+      EMBEDDINGS_BASE_URL: 'https://ai.example/v1',
+      EMBEDDINGS_MODEL: 'bge-m3',
+      EMBEDDINGS_KEY: 'key-12345678',
+    }
+    expect(read(named).embeddings).toMatchObject({ model: 'bge-m3', apiKey: 'key-12345678' })
+    for (const url of [
+      'ftp://ai.example',
+      'https://user:secret@ai.example/v1',
+      'ai.example',
+      'https://ai.example/?a=1',
+    ]) {
+      const message = refusal({ EMBEDDINGS_BASE_URL: url })
+      expect(message, url).toContain('EMBEDDINGS_BASE_URL')
+      expect(message).not.toContain('secret')
+    }
+    const badKey = refusal({ EMBEDDINGS_KEY: 'sec ret' })
+    expect(badKey).toContain('EMBEDDINGS_KEY')
+    expect(badKey).not.toContain('sec ret')
+    expect(refusal({ EMBEDDINGS_MODEL: 'two words' })).toContain('EMBEDDINGS_MODEL')
+  })
+
   it('reads whose pictures may come from a private address', () => {
     expect(read({}).ai.imageHosts).toEqual([])
     expect(read({ AI_IMAGE_HOSTS: 'Images.Example.org, 127.0.0.1:9000 [::1]:80' }).ai.imageHosts).toEqual([

@@ -1,7 +1,20 @@
 import { resolve } from 'node:path'
 import { API_KEY } from '@trendverse/domain/ai/ai-key'
-import { isSourceId, SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/items/source'
+import { SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/items/source'
 import { z } from 'zod'
+import {
+  aiAddress,
+  hostList,
+  hostName,
+  MAX_TRUSTED_PROXIES,
+  onOff,
+  port,
+  sourceList,
+  trustProxy,
+  WEBHOOK_SECRET,
+  webOrigin,
+  wholeNumber,
+} from './config-values'
 import { readS3Address, type S3Address } from './infrastructure/media/s3-address'
 import { readSmtpAddress, type SmtpAddress } from './infrastructure/smtp-address'
 import { readBy } from './read-by'
@@ -48,6 +61,10 @@ export type Config = {
     /** Calls of a UTC day that tell in one sentence why a story is talked about; 0: none. */
     readonly sentencesPerDay: number
   }
+  /** Where texts become vectors that propose merges of stories; undefined: nowhere. */
+  readonly embeddings:
+    | { readonly baseUrl: string; readonly model: string; readonly apiKey: string | undefined }
+    | undefined
   /**
    * Seconds between being told to stop and closing the port. Meanwhile requests are answered, and readiness says 503, so that
    * a balancer sends the next ones elsewhere.
@@ -65,38 +82,6 @@ export class ConfigError extends Error {
 }
 
 const DEFAULT_PORT = 3000
-const MAX_TRUSTED_PROXIES = 10
-
-const hostName = z.string().regex(/^[A-Za-z0-9.:_-]{1,253}$/)
-
-const wholeNumber = (most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/)
-    .transform(Number)
-    .refine((value) => value <= most)
-const port = wholeNumber(65_535)
-
-const webOrigin = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => {
-    if (!URL.canParse(text)) return false
-    const url = new URL(text)
-    return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
-  })
-  .transform((text) => new URL(text).origin)
-
-/** May be private: a model of the operator's own. A trailing slash makes no difference. */
-const aiAddress = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => {
-    if (!URL.canParse(text)) return false
-    const url = new URL(text)
-    return url.search === '' && url.hash === '' && url.username === '' && url.password === ''
-  })
-  .transform((text) => text.replace(/\/+$/, ''))
-
-const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 
 /** The strongest stories of a day; what a first key allows is for quizzes. */
 const DEFAULT_SENTENCES_PER_DAY = 40
@@ -106,35 +91,8 @@ const MAX_DRAIN_SECONDS = 120
 /** Balancers ask for readiness every few seconds. */
 const PRODUCTION_DRAIN_SECONDS = 5
 
-const trustProxy = z
-  .union([
-    z.enum(['off', 'false', 'no']).transform(() => 0),
-    z.enum(['on', 'true', 'yes']).transform(() => 1),
-    z.string().regex(/^\d+$/).transform(Number),
-  ])
-  .refine((hops) => hops <= MAX_TRUSTED_PROXIES)
-
-/** `none`, or ids parted by commas or spaces. */
-const sourceList = z
-  .string()
-  .transform((text) => (text === 'none' ? [] : text.split(/[\s,]+/).filter((id) => id !== '')))
-  .pipe(z.array(z.string().refine(isSourceId)))
-
-/** Hosts parted by commas or spaces, as an address spells them: in lower case, without the usual ports. */
-const hostList = z.string().transform((text, context) =>
-  text
-    .split(/[\s,]+/)
-    .filter((host) => host !== '')
-    .map((host) => {
-      const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null
-      if (url !== null && /^[^/?#@\\]+$/.test(host)) return url.host
-      context.addIssue({ code: 'custom', message: 'is no host' })
-      return z.NEVER
-    }),
-)
-
-/** 24 to 64 bytes in base64, with or without the usual beginning. */
-const WEBHOOK_SECRET = /^(whsec_)?(?=.{32,88}$)([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+/** The embeddings of the provider most keys are for. */
+const DEFAULT_EMBEDDINGS_MODEL = 'text-embedding-3-small'
 
 /** How to read each variable, and what it should have been when it cannot be read. */
 const VARIABLES = {
@@ -173,6 +131,9 @@ const VARIABLES = {
   AI_IMAGE_HOSTS: [hostList, 'a list of hosts such as images.example.org, 127.0.0.1:9000'],
   AI_SENTENCES_PER_DAY: [wholeNumber(MAX_SENTENCES_PER_DAY), `a number of calls from 0 to ${MAX_SENTENCES_PER_DAY}`],
   AI_PROVIDER: [z.string().regex(/^[^\p{Cc}]{1,60}$/u), 'a name of at most 60 characters'],
+  EMBEDDINGS_BASE_URL: [aiAddress, 'an address such as http://127.0.0.1:11434/v1, without user, query or fragment'],
+  EMBEDDINGS_KEY: [z.string().regex(API_KEY), 'a key of 8 to 500 visible characters'],
+  EMBEDDINGS_MODEL: [z.string().regex(/^\S{1,200}$/), 'a name without spaces'],
   DRAIN_SECONDS: [wholeNumber(MAX_DRAIN_SECONDS), `a number of seconds from 0 to ${MAX_DRAIN_SECONDS}`],
   METRICS_PORT: [port, 'a port number from 0 to 65535'],
   METRICS_HOST: [hostName, 'a host name or an address'],
@@ -200,6 +161,13 @@ function read<Name extends keyof typeof VARIABLES>(
   if (!result.success) throw unusable(name, text, expected)
   // Each schema's output is the type its name promises; the table loses that link.
   return result.data as z.output<(typeof VARIABLES)[Name][0]>
+}
+
+function readEmbeddings(environment: Environment): Config['embeddings'] {
+  const baseUrl = read(environment, 'EMBEDDINGS_BASE_URL')
+  const model = read(environment, 'EMBEDDINGS_MODEL') ?? DEFAULT_EMBEDDINGS_MODEL
+  const apiKey = read(environment, 'EMBEDDINGS_KEY')
+  return baseUrl === undefined ? undefined : { baseUrl, model, apiKey }
 }
 
 /**
@@ -242,6 +210,7 @@ export function readConfig(environment: Environment, workingDir: string): Config
       imageHosts: read(environment, 'AI_IMAGE_HOSTS') ?? [],
       sentencesPerDay: read(environment, 'AI_SENTENCES_PER_DAY') ?? DEFAULT_SENTENCES_PER_DAY,
     },
+    embeddings: readEmbeddings(environment),
     drainSeconds: read(environment, 'DRAIN_SECONDS') ?? (production ? PRODUCTION_DRAIN_SECONDS : 0),
     metricsPort: read(environment, 'METRICS_PORT'),
     metricsHost: read(environment, 'METRICS_HOST') ?? '127.0.0.1',

@@ -9,6 +9,7 @@ import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { Config } from '../config'
 import { accountEvents } from '../infrastructure/account-events'
 import { openAi } from '../infrastructure/ai/open-ai'
+import { createOpenAiEmbeddings } from '../infrastructure/ai/openai-embeddings'
 import { sourcesEnabledBySettings } from '../infrastructure/enabled-sources'
 import { handwritten } from '../infrastructure/handwritten'
 import { letOthersRun } from '../infrastructure/let-others-run'
@@ -32,6 +33,7 @@ import { gradeForecastsJob } from './grade-forecasts'
 import { ingestTrendsJob } from './ingest-trends'
 import type { Job } from './job'
 import { createJobRunner, type JobRunner } from './job-runner'
+import { proposeMergesJob } from './propose-merges'
 import { purgeTokensJob } from './purge-tokens'
 import { readPageHeadsJob } from './read-page-heads'
 import { startScheduler } from './scheduler'
@@ -92,6 +94,7 @@ export function startJobs(parts: JobParts): RunningJobs {
   }
   const ai =
     config.ai.sentencesPerDay === 0 ? null : openAi({ config, storage, secretBox: mail.secretBox, version, log })
+  const embeddings = config.embeddings === undefined ? null : createOpenAiEmbeddings(config.embeddings)
   const jobs: readonly Job[] = [
     ingestTrendsJob(ports, (listener) => database.listen('sources_wanted', listener)),
     ...(config.pageHeads
@@ -113,6 +116,9 @@ export function startJobs(parts: JobParts): RunningJobs {
             database.listen('trends_changed', listener),
           ),
         ]),
+    ...(embeddings === null
+      ? []
+      : [proposeMergesJob({ ...ports, embeddings }, (listener) => database.listen('trends_changed', listener))]),
     gradeForecastsJob(
       ports,
       (listener) => database.listen('trends_changed', listener),
@@ -136,7 +142,7 @@ export function startJobs(parts: JobParts): RunningJobs {
   return {
     async stop(deadlineMs) {
       await scheduler.stop(deadlineMs)
-      await Promise.all([gateway.close(), pageHeadReader.close(), ai?.close()])
+      await Promise.all([gateway.close(), pageHeadReader.close(), ai?.close(), embeddings?.close()])
     },
   }
 }

@@ -188,3 +188,14 @@ export type TextModeration = {
    */
   isAllowed(apiKey: string, text: string, signal: AbortSignal): Promise<ProviderAnswer<boolean | null>>
 }
+
+/** A model that turns texts into vectors, near one another where the texts mean the same. */
+export type Embeddings = {
+  /** So many texts may be given at once. */
+  readonly maxTexts: number
+  /**
+   * One unit vector per text, in order, all of one length. Throws AppError `ai_failed` with one clear sentence for whatever
+   * else the address answers, and when it does not.
+   */
+  embed(texts: readonly string[], signal: AbortSignal): Promise<readonly Float32Array[]>
+}

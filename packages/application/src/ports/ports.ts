@@ -1,7 +1,16 @@
 import type { RepairJson } from '@trendverse/domain/ai/read-reply'
 import type { AccountEvents, AccountRepository, AdminAccounts, GuestRepository } from './accounts'
 import type { AnalyticsReader, AuditLog, JobLog, SettingsRepository } from './administration'
-import type { AiKeyRepository, AiQueue, ChatModel, ImageModel, KeyPool, ListKnownKeys, TextModeration } from './ai'
+import type {
+  AiKeyRepository,
+  AiQueue,
+  ChatModel,
+  Embeddings,
+  ImageModel,
+  KeyPool,
+  ListKnownKeys,
+  TextModeration,
+} from './ai'
 import type { ContactRepository, SubscriberRepository } from './correspondence'
 import type { DailyQuizRepository } from './daily-quizzes'
 import type { ForecastRepository } from './forecasts'
@@ -124,6 +133,8 @@ export type ReadingPorts = {
   readonly pageHeadReader: PageHeadReader
   readonly createModel: CreateMomentumModel
   readonly trendChanges: TrendChanges
+  /** Null unless an operator names an address (`EMBEDDINGS_BASE_URL`). */
+  readonly embeddings: Embeddings | null
 }
 
 /** What mails are written, sealed and sent with. */

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { identityKeys, linkedPageKeys } from '@trendverse/domain/trends/stories/identity-keys'
+import type { MergeProposal } from '@trendverse/domain/trends/stories/story-decisions'
 import { type RoundOutcome, runRound } from '@trendverse/domain/trends/stories/story-round'
 import type { StoredItem } from '../ports/ingest'
 import type { Needs } from '../ports/ports'
@@ -16,6 +17,8 @@ export type FileItemsInput = {
    * Keys that lead to trends which stand whether or not a source shows them: the starter catalogue's, administrators'.
    */
   readonly fixedKeys: ReadonlyMap<string, Uuid>
+  /** See `RoundInput.proposals`. */
+  readonly proposals: readonly MergeProposal[]
   readonly newId: () => Uuid
 }
 
@@ -47,6 +50,7 @@ export async function fileItems(
     storyByKey,
     keyUse: matches,
     listedTopics: input.listed,
+    proposals: input.proposals,
     newId: input.newId,
   })
   let step = steps.next()

@@ -12,6 +12,7 @@ import { type Founding, LIVE_FOUNDING } from '@trendverse/domain/trends/stories/
 import { topicKey } from '@trendverse/domain/trends/stories/identity-keys'
 import { mayShow } from '@trendverse/domain/trends/stories/may-show'
 import { toStoredStory } from '@trendverse/domain/trends/stories/story'
+import type { MergeProposal } from '@trendverse/domain/trends/stories/story-decisions'
 import { STORY_WINDOW_MS } from '@trendverse/domain/trends/stories/story-refusals'
 import type { RoundOutcome, StoryFiling } from '@trendverse/domain/trends/stories/story-round'
 import { mapInTurns } from '../in-turns'
@@ -23,7 +24,7 @@ import { composeLives } from './compose-lives'
 import { historyOf } from './history-of'
 import { groupByStory, latestSighting, settler } from './items-by-story'
 
-type ComposePorts = Needs<
+export type ComposePorts = Needs<
   'clock' | 'composition' | 'ingest' | 'letOthersRun' | 'log' | 'random' | 'stories' | 'trendLives'
 > & {
   readonly storyDesk: StoryDeskHolder
@@ -55,20 +56,24 @@ const LISTED = { hourlyMs: 2 * HOUR_MS, dailyMs: 2 * DAY_MS } as const
  * existing ones up to date, lets merged ones lead to what they became part of, wakes dormant ones that are shown
  * again, archives what is over, and draws the lines between related ones. Running it twice at once changes nothing
  * more, and a run that is cut off before it is kept has changed nothing at all.
+ *
+ * @param proposals Pairs of stories that are to be judged by their words once more, less strictly.
  */
 export async function composeTrends(
   ports: ComposePorts,
   founding: Founding = LIVE_FOUNDING,
+  proposals: readonly MergeProposal[] = [],
 ): Promise<CompositionSummary> {
-  return ports.storyDesk.use(ports, (desk) => composeWith(ports, desk, founding, ports.clock.nowMs()))
+  return ports.storyDesk.use(ports, (desk) => composeWith(ports, desk, founding, proposals))
 }
 
 async function composeWith(
   ports: ComposePorts,
   desk: OpenDesk,
   founding: Founding,
-  nowMs: number,
+  proposals: readonly MergeProposal[],
 ): Promise<{ readonly result: CompositionSummary; readonly revision: number }> {
+  const nowMs = ports.clock.nowMs()
   const newId = (): Uuid => uuidV7(nowMs, ports.random.bytes(10))
   const [waiting, listed, known] = await Promise.all([
     ports.stories.listUnfiledItems(nowMs - STORY_WINDOW_MS),
@@ -78,7 +83,8 @@ async function composeWith(
   const active = known.filter((trend) => trend.status === 'active').length
   desk.precedence.clear()
   for (const { id, origin } of known) desk.precedence.set(id, origin === 'live' ? PRECEDENCE.live : PRECEDENCE.edited)
-  const round = await fileItems(ports, desk, { nowMs, items: waiting, listed, fixedKeys: keysOf(known), newId })
+  const fixedKeys = keysOf(known)
+  const round = await fileItems(ports, desk, { nowMs, items: waiting, listed, fixedKeys, proposals, newId })
   const changed = await mapInTurns(ports, desk.engine.takeChanged(), STORIES_AT_ONCE, toStoredStory)
   if (listed.length === 0 && round.filings.length === 0 && changed.length === 0) {
     return { result: { filed: 0, merged: 0, founded: 0, archived: 0, active }, revision: desk.revision }

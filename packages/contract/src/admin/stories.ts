@@ -21,7 +21,7 @@ const merge = z.strictObject({
   intoId: z.uuid(),
   intoName: z.string().nullable(),
   intoItems: count,
-  ground: z.enum(['likeness', 'cover', 'administrator']),
+  ground: z.enum(['likeness', 'cover', 'proposal', 'administrator']),
   /** Null where an administrator decided. */
   likeness: likeness.nullable(),
   /** Of some items that moved. */

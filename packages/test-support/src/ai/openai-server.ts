@@ -24,7 +24,12 @@ export type OpenAiServer = {
   close(): Promise<void>
 }
 
-const PATHS: ReadonlySet<string> = new Set(['/v1/chat/completions', '/v1/images/generations', '/v1/moderations'])
+const PATHS: ReadonlySet<string> = new Set([
+  '/v1/chat/completions',
+  '/v1/embeddings',
+  '/v1/images/generations',
+  '/v1/moderations',
+])
 
 /** Answers whatever is asked with this text. */
 export const saying =

@@ -27,7 +27,7 @@ export type ProviderReply =
   | { readonly answered: false; readonly failure: ProviderFailure }
 
 export type ProviderClient = {
-  /** Posts JSON with a bearer key (AI-01) and reads so much of the answer, a megabyte unless told otherwise. Redirects are not followed: the key goes to the chosen address only. */
+  /** Posts JSON with a bearer key (AI-01), or none where it is empty, and reads so much of the answer, a megabyte unless told otherwise. Redirects are not followed: the key goes to the chosen address only. */
   post(
     path: string,
     apiKey: string,
@@ -60,7 +60,7 @@ export function createProviderClient({ baseUrl, limitMs = CALL_LIMIT_MS }: Provi
         const answer = await request(baseUrl + path, {
           method: 'POST',
           headers: {
-            authorization: `Bearer ${apiKey}`,
+            ...(apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }),
             'content-type': 'application/json',
             accept: 'application/json',
           },

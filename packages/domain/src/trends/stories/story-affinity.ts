@@ -18,6 +18,12 @@ const HALVES = 0.5
 /** More shared weight than four rare words makes no difference. */
 const MOST_SHARED = 40
 
+/**
+ * Where something else than words proposed a merge, so much may be missing of the margin; the floor of likeness stays.
+ * Below this even a proposer that is always right gains no more, and one that is wrong costs ever more (decision 036).
+ */
+export const PROPOSED_MARGIN = -0.1
+
 /** A story that may take something in, with the product of the two and their cosine. */
 export type Alike = { readonly story: Story; readonly dot: number; readonly likeness: number }
 
@@ -33,12 +39,19 @@ export const bestFirst = (a: Candidate, b: Candidate): number =>
   b.margin - a.margin || (a.story.id < b.story.id ? -1 : 1)
 const likestFirst = (a: Alike, b: Alike): number => b.likeness - a.likeness || (a.story.id < b.story.id ? -1 : 1)
 
-/** The stories with a margin, the best first. The rival of the most alike story is the next, that of all others the first. */
-export function weigh(alike: Alike[], marginOf: (one: Alike, rival: Alike | undefined) => number): Candidate[] {
+/**
+ * The stories with a margin of `least` or more, the best first. The rival of the most alike story is the next, that of all
+ * others the first.
+ */
+export function weigh(
+  alike: Alike[],
+  least: number,
+  marginOf: (one: Alike, rival: Alike | undefined) => number,
+): Candidate[] {
   const compared = alike.sort(likestFirst).slice(0, COMPARED_STORIES)
   return compared
     .map((one, place) => ({ ...one, margin: marginOf(one, compared[place === 0 ? 1 : 0]) }))
-    .filter(({ margin }) => margin >= 0)
+    .filter(({ margin }) => margin >= least)
     .sort(bestFirst)
 }
 

@@ -1,4 +1,5 @@
 import type { Uuid } from '../../primitives/uuid'
+import type { Story } from './story'
 
 export type JoinReason = 'same_url' | 'same_article' | 'same_topic' | 'likeness' | 'cover'
 
@@ -11,9 +12,13 @@ export type StoryMerge = {
   readonly intoId: Uuid
   readonly fromSize: number
   readonly intoSize: number
-  readonly reason: 'likeness' | 'cover'
+  /** `proposal`: something else than words proposed it, and the words had nothing against it. */
+  readonly reason: 'likeness' | 'cover' | 'proposal'
   readonly likeness: number
 }
+
+/** Two stories that may be one. */
+export type MergeProposal = readonly [Uuid, Uuid]
 
 /** What the world around the stories knows. */
 export type StoryConstraints = {
@@ -23,4 +28,20 @@ export type StoryConstraints = {
   isKeptApart(a: Uuid, b: Uuid): boolean
   /** 0 and up: of two stories that merge the one of higher precedence keeps its id, of equals the older. */
   precedence(storyId: Uuid): number
+}
+
+/** Whether an administrator took two stories apart, or items of one out of the other, also before either had merged. */
+export function areKeptApart(a: Story, b: Story, { isKeptApart }: Pick<StoryConstraints, 'isKeptApart'>): boolean {
+  if (b.knownAs.some((id) => a.apartFrom.has(id)) || a.knownAs.some((id) => b.apartFrom.has(id))) return true
+  return a.knownAs.some((one) => b.knownAs.some((other) => isKeptApart(one, other)))
+}
+
+/** Two stories that merge, the one that keeps its id first. */
+export function precedingFirst(
+  a: Story,
+  b: Story,
+  { precedence }: Pick<StoryConstraints, 'precedence'>,
+): readonly [Story, Story] {
+  const older = precedence(b.id) - precedence(a.id) || a.firstSeenAtMs - b.firstSeenAtMs || (a.id < b.id ? -1 : 1)
+  return older < 0 ? [a, b] : [b, a]
 }

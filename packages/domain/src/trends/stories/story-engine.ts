@@ -1,17 +1,25 @@
 import type { Uuid } from '../../primitives/uuid'
 import type { Headline } from './headline'
 import { itemVector, type ReadItem, type TokenVector } from './item-vector'
-import { heaviestTerms, type Story, weightsOf } from './story'
+import { type Story, weightsOf } from './story'
 import {
   bestFirst,
   type Candidate,
   joinMargin,
   mergeMargin,
+  PROPOSED_MARGIN,
   sharedByTitles,
   sharedWeight,
   weigh,
 } from './story-affinity'
-import type { JoinGround, StoryConstraints, StoryMerge } from './story-decisions'
+import {
+  areKeptApart,
+  type JoinGround,
+  type MergeProposal,
+  precedingFirst,
+  type StoryConstraints,
+  type StoryMerge,
+} from './story-decisions'
 import type { StoryIndex } from './story-index'
 import { isNumberedApart, refusesItem, refusesMerge, STORY_WINDOW_MS } from './story-refusals'
 import { coverOf } from './topic-cover'
@@ -19,8 +27,6 @@ import type { WordFrequencies } from './word-frequencies'
 
 /** Least cosine from which a story is looked at. */
 const LEAST_LIKENESS = 0.08
-/** Tokens of a story looked up when it looks for its other half. */
-const MERGE_LOOKUP_TOKENS = 40
 const MAX_SWEEPS = 3
 
 /** Gathers items into stories: docs/stories.md tells how, and where the figures come from. */
@@ -103,6 +109,18 @@ export class StoryEngine {
     this.#unsettled.clear()
   }
 
+  /**
+   * Merges what something else than words proposed, where the words come close as well: either story is among the most
+   * alike of the other, `PROPOSED_MARGIN` is met, and no refusal speaks against it. One step per pair.
+   */
+  *mergeProposed(proposals: readonly MergeProposal[]): Generator<StoryMerge | null> {
+    for (const [oneId, otherId] of proposals) {
+      const [one, other] = [this.#index.get(oneId), this.#index.get(otherId)]
+      if (one === undefined || other === undefined || one === other) continue
+      yield this.#mergeOnce(one, other) ?? this.#mergeOnce(other, one)
+    }
+  }
+
   /** Looks the stories made of topics alone up again: by now another one may cover them. One step per story. */
   *placeTopics(): Generator<StoryMerge | null> {
     const alone = [...this.#index.stories()].filter((story) => story.isTopical)
@@ -128,15 +146,10 @@ export class StoryEngine {
     for (const id of ids) {
       const story = this.#index.get(id)
       if (story === undefined || story.isThin) continue
-      const heavy = new Map(weightsOf(heaviestTerms(story, MERGE_LOOKUP_TOKENS)))
-      const alike = this.#index
-        .similar(heavy, least * story.length)
+      yield this.#index
+        .alike(story, least)
         .filter(({ story: other }) => id < other.id && ids.has(other.id))
-      yield alike.map(({ story: other, dot }) => ({
-        a: id,
-        b: other.id,
-        likeness: dot / (story.length * other.length),
-      }))
+        .map(({ story: other, likeness }) => ({ a: id, b: other.id, likeness }))
     }
   }
 
@@ -175,7 +188,7 @@ export class StoryEngine {
       .similar(vector, LEAST_LIKENESS)
       .filter(({ story }) => !story.isThin)
       .map(({ story, dot }) => ({ story, dot, likeness: dot / story.length }))
-    const candidates = weigh(alike, (one, rival) => {
+    const candidates = weigh(alike, 0, (one, rival) => {
       const shared = sharedWeight(read.headline, one.story, this.#rarity)
       return joinMargin(one, rival, { atMs: read.atMs, shared, share: this.#index.shareOf(one.story.size) })
     })
@@ -195,61 +208,42 @@ export class StoryEngine {
     const candidates: Candidate[] = []
     for (const { story, dot } of this.#index.similar(words, 0)) {
       if (story === itself || story.isThin || atMs - story.lastSeenAtMs > STORY_WINDOW_MS) continue
-      if (isNumberedApart(topic, story) || (itself !== null && this.#areKeptApart(itself, story))) continue
+      if (isNumberedApart(topic, story) || (itself !== null && areKeptApart(itself, story, this.#constraints))) continue
       const likeness = coverOf(topic, story, this.#frequencies)
       if (likeness !== null) candidates.push({ story, dot, likeness, margin: likeness + dot / story.length })
     }
     return candidates.sort(bestFirst)[0] ?? null
   }
 
-  #mergeOnce(story: Story): StoryMerge | null {
+  /** @param proposed The only story it may merge with, which takes less than usual. */
+  #mergeOnce(story: Story, proposed?: Story): StoryMerge | null {
     if (story.isThin) return null
-    const heavy = new Map(weightsOf(heaviestTerms(story, MERGE_LOOKUP_TOKENS)))
     const alike = this.#index
-      .similar(heavy, LEAST_LIKENESS * story.length)
+      .alike(story, LEAST_LIKENESS)
       .filter(({ story: other }) => other !== story && !other.isThin)
-      .map(({ story: other, dot }) => ({ story: other, dot, likeness: dot / (story.length * other.length) }))
-    const candidates = weigh(alike, (one, rival) =>
+    const candidates = weigh(alike, proposed === undefined ? 0 : PROPOSED_MARGIN, (one, rival) =>
       mergeMargin(story, one, rival, {
         shared: sharedByTitles(story, one.story, this.#rarity),
         share: this.#index.shareOf(story.size + one.story.size),
       }),
     )
     const fits = ({ story: other }: Candidate): boolean =>
-      !this.#areKeptApart(story, other) && !refusesMerge(story, other, this.#frequencies)
+      (proposed === undefined || other === proposed) &&
+      !areKeptApart(story, other, this.#constraints) &&
+      !refusesMerge(story, other, this.#frequencies)
     const best = candidates.find(fits)
-    return best === undefined ? null : this.#merge(story, best.story, 'likeness', Math.min(1, best.likeness))
-  }
-
-  #areKeptApart(a: Story, b: Story): boolean {
-    if (b.knownAs.some((id) => a.apartFrom.has(id)) || a.knownAs.some((id) => b.apartFrom.has(id))) return true
-    return a.knownAs.some((one) => b.knownAs.some((other) => this.#constraints.isKeptApart(one, other)))
+    if (best === undefined) return null
+    return this.#merge(story, best.story, proposed === undefined ? 'likeness' : 'proposal', Math.min(1, best.likeness))
   }
 
   #merge(a: Story, b: Story, reason: StoryMerge['reason'], likeness: number): StoryMerge {
-    const [into, from] = this.#olderFirst(a, b)
+    const [into, from] = precedingFirst(a, b, this.#constraints)
     const merge = { fromId: from.id, intoId: into.id, fromSize: from.size, intoSize: into.size, reason, likeness }
-    into.squaredLength += from.squaredLength + 2 * into.dot(weightsOf(from.terms.values()))
-    into.size += from.size
-    into.firstSeenAtMs = Math.min(into.firstSeenAtMs, from.firstSeenAtMs)
-    into.lastSeenAtMs = Math.max(into.lastSeenAtMs, from.lastSeenAtMs)
-    into.isThin &&= from.isThin
-    into.isTopical &&= from.isTopical
-    into.hasNews ||= from.hasNews
-    if (into.publisher !== from.publisher) into.publisher = null
-    for (const id of from.apartFrom) into.apartFrom.add(id)
-    into.knownAs.push(...from.knownAs)
-    for (const title of from.titles) into.noteTitle(title)
+    into.absorb(from)
     this.#index.remove(from)
     this.#index.add(into, weightsOf(from.terms.values()), (token) => from.terms.get(token)?.headlines ?? 0)
     this.#changed.delete(from)
     this.#touch(into)
     return merge
-  }
-
-  #olderFirst(a: Story, b: Story): readonly [Story, Story] {
-    const higher = this.#constraints.precedence(b.id) - this.#constraints.precedence(a.id)
-    const older = higher || a.firstSeenAtMs - b.firstSeenAtMs || (a.id < b.id ? -1 : 1)
-    return older < 0 ? [a, b] : [b, a]
   }
 }

@@ -1,9 +1,22 @@
 import type { Uuid } from '../../primitives/uuid'
 import type { TokenVector } from './item-vector'
-import { excessTerms, readStoredTerms, type StoredStory, Story, storyOf, type Term } from './story'
+import {
+  excessTerms,
+  heaviestTerms,
+  readStoredTerms,
+  type StoredStory,
+  Story,
+  storyOf,
+  type Term,
+  weightsOf,
+} from './story'
+import type { Alike } from './story-affinity'
 
 /** Tokens of more stories than this tell nothing by themselves: they add to stories met through another token only. */
 const COMMON_TOKEN_STORIES = 200
+
+/** Tokens of a story that others are looked up by. */
+const LOOKUP_TOKENS = 40
 
 /** Walking along a list of terms costs this many times less than looking a term up in a story. */
 const LIST_IS_CHEAPER = 8
@@ -141,6 +154,16 @@ export class StoryIndex {
       if (dot >= least * story.length) similar.push({ story, dot })
     }
     return similar
+  }
+
+  /** Stories with a cosine of `least` or more to one of the index, itself included; looked up by its heaviest tokens. */
+  alike(story: Story, least: number): Alike[] {
+    const heavy = new Map(weightsOf(heaviestTerms(story, LOOKUP_TOKENS)))
+    return this.similar(heavy, least * story.length).map(({ story: other, dot }) => ({
+      story: other,
+      dot,
+      likeness: dot / (story.length * other.length),
+    }))
   }
 
   /** Adds the product of one token for every story that has it; those not met before begin with it. */

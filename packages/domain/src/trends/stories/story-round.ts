@@ -3,7 +3,7 @@ import { countedLanguage, languageKeys } from './furniture'
 import { crowdedKeys, identityKeys, type KeyUse, linkedPageKeys } from './identity-keys'
 import { type ReadItem, readAgain, readItem } from './item-vector'
 import { titlePartKeys } from './running-titles'
-import type { JoinGround, StoryMerge } from './story-decisions'
+import type { JoinGround, MergeProposal, StoryMerge } from './story-decisions'
 import type { StoryEngine } from './story-engine'
 import type { StoryIndex } from './story-index'
 import type { StoryItem } from './story-item'
@@ -27,6 +27,8 @@ export type RoundInput = {
   readonly keyUse: readonly KeyUse[]
   /** Stories of topics that some source lists at this moment. */
   readonly listedTopics: Iterable<Uuid>
+  /** Pairs of stories that may be one, by something else than their words. Default: none. */
+  readonly proposals?: readonly MergeProposal[]
   readonly newId: () => Uuid
 }
 
@@ -84,7 +86,7 @@ export function* runRound(desk: StoryDesk, input: RoundInput): Generator<undefin
     clerk.file(one)
     yield
   }
-  for (const steps of [engine.placeTopics(), engine.consolidate()]) {
+  for (const steps of [engine.placeTopics(), engine.consolidate(), engine.mergeProposed(input.proposals ?? [])]) {
     for (const merge of steps) {
       if (merge !== null) clerk.noteMerge(merge)
       yield
@@ -171,7 +173,9 @@ class Clerk {
   #settled(filing: StoryFiling): StoryFiling {
     let { storyId, ground } = filing
     for (let merge = this.#mergedInto.get(storyId); merge !== undefined; merge = this.#mergedInto.get(storyId)) {
-      if (this.#newborn.has(storyId)) ground = { reason: merge.reason, likeness: merge.likeness }
+      // Of newborn stories nobody knew to propose anything.
+      const reason = merge.reason === 'cover' ? 'cover' : 'likeness'
+      if (this.#newborn.has(storyId)) ground = { reason, likeness: merge.likeness }
       storyId = merge.intoId
     }
     return { ...filing, storyId, ground }

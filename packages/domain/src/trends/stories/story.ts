@@ -78,6 +78,21 @@ export class Story {
   noteTitle(title: Headline): void {
     if (this.titles.length < KEPT_TITLES) this.titles.push(title)
   }
+
+  /** Takes over all of another story but its terms, which the index moves. */
+  absorb(from: Story): void {
+    this.squaredLength += from.squaredLength + 2 * this.dot(weightsOf(from.terms.values()))
+    this.size += from.size
+    this.firstSeenAtMs = Math.min(this.firstSeenAtMs, from.firstSeenAtMs)
+    this.lastSeenAtMs = Math.max(this.lastSeenAtMs, from.lastSeenAtMs)
+    this.isThin &&= from.isThin
+    this.isTopical &&= from.isTopical
+    this.hasNews ||= from.hasNews
+    if (this.publisher !== from.publisher) this.publisher = null
+    for (const id of from.apartFrom) this.apartFrom.add(id)
+    this.knownAs.push(...from.knownAs)
+    for (const title of from.titles) this.noteTitle(title)
+  }
 }
 
 /**

@@ -31,6 +31,7 @@ const JOIN_WORDS: Readonly<Record<NonNullable<TrendJoin['ground']>, string>> = {
 const MERGE_WORDS: Readonly<Record<TrendMerge['ground'], string>> = {
   likeness: 'Similar wording',
   cover: 'The story is about it',
+  proposal: 'Proposed by the embedding model, wording close enough',
   administrator: 'Merged by an administrator',
 }
 
