@@ -1,3 +1,4 @@
+import { rememberResults } from '../primitives/remember-results'
 import { HOUR_MS } from '../primitives/time'
 import type { Uuid } from '../primitives/uuid'
 import { categorise } from './categories/categorise'
@@ -99,7 +100,25 @@ function nameOf(
   const headlines = storyHeadlines(items).length
   const ageMs = atMs - Date.parse(trend.createdDate)
   const isSettled = NAMED_BY.some((rule) => headlines >= rule.headlines && ageMs >= rule.afterMs)
-  return nameStory(namingItems(items), frequencies, isSettled ? trend.name : null)
+  return nameItems(items, frequencies, isSettled ? trend.name : null)
+}
+
+/** Some 3 KB each. */
+const REMEMBERED_NAMES = 512
+const rememberedName = rememberResults(
+  (_: string, { items, frequencies, known }: NamedItems) => nameStory(namingItems(items), frequencies, known),
+  REMEMBERED_NAMES,
+)
+type NamedItems = {
+  readonly items: readonly FollowedItem[]
+  readonly frequencies: WordFrequencies
+  readonly known: string | null
+}
+
+/** A story is named once for the same items: each round asks for all on show, and for new ones twice. */
+function nameItems(items: readonly FollowedItem[], frequencies: WordFrequencies, known: string | null): string {
+  const read = items.map(({ id, title, references }) => `${id} ${title} ${references.length}`)
+  return rememberedName(`${known ?? ''}\n${read.join('\n')}`, { items, frequencies, known })
 }
 
 /** Items and the articles searches list beside them: all of them name the story. */
@@ -193,7 +212,7 @@ export function foundTrend(
   const items = all.map((item) => withoutFurniture(item, frequencies.countOf))
   const category = categorise(items)
   const foundedAt = new Date(foundedAtMs).toISOString()
-  const name = nameStory(namingItems(items), frequencies)
+  const name = nameItems(items, frequencies, null)
   const description = describeStory(items, name, frequencies)
   return {
     id,

@@ -1,6 +1,7 @@
 import { shareInLanguage } from './furniture'
 import { type Headline, isNumber } from './headline'
 import type { Story } from './story'
+import { isKnownSubject } from './subject-words'
 import type { WordFrequencies } from './word-frequencies'
 
 /** A name in one of 400 headlines or more is a subject: a company, a country, a person that many stories are about. */
@@ -62,6 +63,7 @@ function sharedThings({ tokens, isTitleCase, language }: Headline, story: Story,
 
 /** Whether many stories are about a name: of English words the product knows, of others what it has seen. */
 function isSubject(token: string, language: string | null, frequencies: WordFrequencies): boolean {
+  if (isKnownSubject(token)) return true
   if (language === null || language === 'en') return frequencies.rarity(token) < SUBJECT_RARITY
   return shareInLanguage(token, language, frequencies.countOf) > SUBJECT_SHARE
 }
