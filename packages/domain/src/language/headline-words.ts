@@ -41,7 +41,8 @@ export const HEADLINE_WORDS = {
     ruled order orders block blocks blocked allow allows allowed ban bans banned lift lifts lifted move moves moving
     moved meet meets meeting met join joined hosts host name names comeback clash clashes stuns stunning shock
     shocking surprise surprises tribute honors honours remembers celebrates celebrate celebration passes pass passed
-    scoring scorer relay seeded unveils unveil
+    scoring scorer relay seeded unveils unveil democrats republicans lawmakers governor mayor senator senators congress
+    attorney censure senate's congressman governor's
   `,
   es: `
     obliga vecinos incendio alcalde escritor robo rescate lluvias norte sur detiene dimite niña niño río tren puente

@@ -24,6 +24,20 @@ describe('deservesTrend (OP-81)', () => {
     expect(deservesTrend([article('Small Blog')], NOW)).toBe(false)
   })
 
+  it('founds nothing on the front-page place of an opinion, a question or a guide', () => {
+    const top = (title: string) => [item('feeds', title, { publisher: 'Orbit', rank: 1 })]
+    expect(deservesTrend(top('Dam of Tarsk bursts after heavy rain'), NOW)).toBe(true)
+    expect(deservesTrend(top("Dam of Tarsk bursts after heavy rain. Here's what we know"), NOW)).toBe(true)
+    for (const title of [
+      'Opinion: The dam of Tarsk was never safe',
+      'Why did the dam of Tarsk burst?',
+      'What to know about the dam of Tarsk',
+      'Best Harvest Week deals you can still shop',
+    ]) {
+      expect(deservesTrend(top(title), NOW)).toBe(false)
+    }
+  })
+
   it('founds what stands high among people', () => {
     expect(deservesTrend([item('hacker-news', 'A comet tracker', { metric: 150 })], NOW)).toBe(true)
     expect(deservesTrend([item('hacker-news', 'A comet tracker', { metric: 149 })], NOW)).toBe(false)

@@ -4,6 +4,9 @@ import type { FollowedItem } from '../items/followed-item'
 import { SOURCE_PROFILES } from '../items/source'
 import { tokenizeTitle } from '../items/title-tokens'
 import { readAttention } from './attention'
+import { firstSentence } from './first-sentence'
+import { angleOf, type HeadlineAngle, isLabelledOpinion } from './headline-angle'
+import { readTelling } from './read-telling'
 import { isBareRepository, isPersonalPost, plainTitle } from './story-item'
 
 /** People a story that one voice alone tells needs to be a trend: it stands high among people, not only on its own site. */
@@ -28,6 +31,26 @@ function namesSomething(item: FollowedItem, atMs: number): boolean {
   return kind !== 'news' || atMs - (item.publishedAtMs ?? item.firstSeenAtMs) <= NEWS_MAX_AGE_MS
 }
 
+/** Headlines of newsrooms that tell no event. */
+const NO_EVENT: ReadonlySet<HeadlineAngle> = new Set([
+  'opinion',
+  'question',
+  'guide',
+  'offer',
+  'review',
+  'verdict',
+  'byline',
+])
+
+/** Whether a newsroom's item is an opinion, a question or a guide: its place on a front page makes no trend. */
+function isNoEvent(item: FollowedItem): boolean {
+  if (SOURCE_PROFILES[item.source].kind !== 'news') return false
+  // Its first sentence decides: "Dam bursts. Here's what we know" is news.
+  const { text, language } = readTelling(item)
+  const angle = isLabelledOpinion(item.title) ? 'opinion' : angleOf(firstSentence(text), language)
+  return angle !== null && NO_EVENT.has(angle)
+}
+
 /**
  * Whether a story is a trend yet (OP-81): two independent voices tell it, or so many people stand behind the one that
  * does. Everything else waits: it is scored on, and becomes a trend once it gets there. Without this rule the list would
@@ -37,7 +60,8 @@ export function deservesTrend(items: readonly FollowedItem[], atMs: number): boo
   const listed = items.filter((item) => isListed(item, atMs))
   if (!listed.some((item) => namesSomething(item, atMs))) return false
   const pulse = readPulse(listed, atMs)
-  const { voices, people } = readAttention(listed, pulse, atMs)
-  if (voices >= FOUNDING_VOICES) return true
+  if (readAttention(listed, pulse, atMs).voices >= FOUNDING_VOICES) return true
+  const events = listed.filter((item) => !isNoEvent(item))
+  const { people } = readAttention(events, pulse, atMs)
   return people >= (pulse.alert ? FOUNDING_PEOPLE_BREAKING_OUT : FOUNDING_PEOPLE)
 }
