@@ -40,9 +40,10 @@ const NO_EVENT: ReadonlySet<HeadlineAngle> = new Set([
   'review',
   'verdict',
   'byline',
+  'statement',
 ])
 
-/** Whether a newsroom's item is an opinion, a question or a guide: its place on a front page makes no trend. */
+/** Whether a newsroom's item is an opinion, a statement, a question or a guide: its place on a front page makes no trend. */
 function isNoEvent(item: FollowedItem): boolean {
   if (SOURCE_PROFILES[item.source].kind !== 'news') return false
   // Its first sentence decides: "Dam bursts. Here's what we know" is news.

@@ -52,6 +52,8 @@ describe('angleOf', () => {
     ['verdict', 'In the Oslo listing, Vale is a risk factor'],
     ['byline', 'Karin Holm: Vale lost and won in the end'],
     ['quotation', '“Nobody told us” about the flood'],
+    ['statement', '“Nobody told us”'],
+    ['statement', 'Mayor Berg: “Nobody told us”'],
   ])('finds %s in %j', (angle, title) => {
     expect(angleOf(title, 'en')).toBe(angle)
   })
@@ -61,6 +63,8 @@ describe('angleOf', () => {
     ['sv', 'question', 'Därför stängs hamnen i Visby'],
     ['sv', null, 'Hamnen i Visby stängs efter stormen'],
     ['sv', 'quotation', 'Läkare om stormen i Visby: Aldrig sett något liknande'],
+    ['sv', 'statement', 'Berg (M): ”En stor dag”'],
+    ['sv', 'statement', 'Läkare om fyndet: ”Aldrig sett något liknande”'],
     ['sv', 'opinion', 'Vi presenterar Meridian för vården'],
     ['sv', null, 'Vale: Jag lämnar hamnen i Visby nu'],
     ['sv', 'byline', 'Karin Holm: Hamnen blev stormens vinnare'],

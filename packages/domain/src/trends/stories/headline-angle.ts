@@ -18,6 +18,7 @@ export type HeadlineAngle =
   | 'verdict'
   | 'byline'
   | 'quotation'
+  | 'statement'
 
 /** What is left of a headline's worth as the name or sentence of a story. */
 const WORTH: Readonly<Record<HeadlineAngle, number>> = {
@@ -33,6 +34,7 @@ const WORTH: Readonly<Record<HeadlineAngle, number>> = {
   verdict: 0.5,
   byline: 0.6,
   quotation: 0.7,
+  statement: 0.5,
 }
 
 /** Angles that make no name and no sentence while any other headline is known. */
@@ -125,6 +127,9 @@ const ADVICE =
   /^(?:predictions?:|it['’]s time|let['’]s|don['’]t|stop |the case (?:for|against)|the (?:problem|trouble) with|in (?:defen[cs]e|praise) of)|\b(?:should|ought to)\b/u
 const BYLINE = /^(?:\p{Lu}[\p{L}’'-]+\.? ){1,2}(?:(?:de|von|van|af) )?\p{Lu}[\p{L}’'-]+(?: \(\p{L}+\))?: (?!["“”„«‘'])/u
 const OPENS_WITH_QUOTATION = /^["“”„«»‘']/u
+/** "Minister (M): “A great day”": what somebody said, and nothing else; of Swedish also what about. */
+const STATEMENT =
+  /^(?:[^\s:"“”„«»‘]+(?: [^\s:"“”„«»‘]+)?(?: \(\p{L}+\)|, \d{1,2})?(?: om [^:"“”„«»‘]{2,30})?:\s*)?["“”„«»‘'][^"“”„«»‘]+["“”„«»’'][.!]?$/u
 
 function readEnglish(title: string): HeadlineAngle | null {
   const plain = title.replace(QUOTED, ' ').replace(HEALTH_ORGANIZATION, 'W.H.O.')
@@ -143,6 +148,7 @@ function isExpected(title: string): boolean {
 function readAny(title: string): HeadlineAngle | null {
   if (QUESTION_MARK.test(title)) return 'question'
   if (RUNNING.test(title.toLowerCase())) return 'running'
+  if (STATEMENT.test(title)) return 'statement'
   if (OPENS_WITH_QUOTATION.test(title)) return 'quotation'
   return BYLINE.test(title) ? 'byline' : null
 }
