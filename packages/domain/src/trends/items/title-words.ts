@@ -16,6 +16,7 @@ export const STOP_WORDS = words(`
   os um uma e em no na nos nas dos das da do ao com nao
   gli uno il di che per non e della del dei delle nel nella
   de het een en van op te dat niet zijn met voor
+  och att pa av med till fran som vid ett inte ikke af til fra
 `)
 
 /**

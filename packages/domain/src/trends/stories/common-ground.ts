@@ -1,7 +1,11 @@
+import { countryNamesOf } from '../../language/country-names'
+import type { LanguageCode } from '../../language/language-code'
+import { HOUR_MS } from '../../primitives/time'
 import { shareInLanguage } from './furniture'
 import { type Headline, isNumber } from './headline'
+import { isEnglish } from './headline-language'
 import type { Story } from './story'
-import { isKnownSubject } from './subject-words'
+import { isCommonInitials, isCourtWord, isKnownSubject, isOccasion } from './subject-words'
 import type { WordFrequencies } from './word-frequencies'
 
 /** A name in one of 400 headlines or more is a subject: a company, a country, a person that many stories are about. */
@@ -16,27 +20,39 @@ const TWO_WORDS_RARITY = 11
 const MOST_TITLES = 0.8
 /** Shorter titles are searches and tags: they say too little for anything to be missed in them. */
 const SHORT_TITLE = 4
+/** From this many words on a title says what happened, not only to whom. Languages that join words need fewer. */
+const TELLING_TITLE = { english: 6, other: 3 } as const
+/** Titles of so many words that are of one event have more in common than whom it happened to. */
+const FULL_TITLE = 8
+/** Within this time headlines that share a name alone are taken for the same news. */
+const SAME_NEWS_MS = 3 * HOUR_MS
+/** Larger stories have said enough of an event for a name to lead to it. */
+const FEW_HEADLINES = 2
 
 /** What a headline shares with a story, a name of several words counted as one thing: "White House", "Dunmere Group". */
 type Shared = {
   readonly subjects: number
   readonly names: number
   readonly words: number
+  /** Those of them that belong to any case in court. */
+  readonly courtWords: number
   /** Sum over the words that name nothing. */
   readonly wordRarity: number
   readonly numbers: number
 }
 
 function sharedThings({ tokens, isTitleCase, language }: Headline, story: Story, frequencies: WordFrequencies): Shared {
-  const shared = { subjects: 0, names: 0, words: 0, wordRarity: 0, numbers: 0 }
+  const shared = { subjects: 0, names: 0, words: 0, courtWords: 0, wordRarity: 0, numbers: 0 }
   let before: 'name' | 'subject' | null = null
   let leadsName = false
-  const isEnglish = language === null || language === 'en'
   for (const token of tokens) {
     const { text } = token
+    if (isOccasion(text)) continue
     const isShared = (story.terms.get(text)?.headlines ?? 0) > 0
     // Of English the product knows which words are names; elsewhere the first word of a sentence could be any.
-    const isName = frequencies.isName(isEnglish || !token.opensTitle ? token : { text, isCapitalised: false })
+    const isName =
+      !isCommonInitials(text) &&
+      frequencies.isName(isEnglish(language) || !token.opensTitle ? token : { text, isCapitalised: false })
     const belongsToName = before !== null && leadsName && token.isCapitalised && !isTitleCase
     leadsName = token.leadsName
     if (isShared && belongsToName && !isName) continue
@@ -46,6 +62,7 @@ function sharedThings({ tokens, isTitleCase, language }: Headline, story: Story,
       if (isNumber(text)) shared.numbers += 1
       else {
         shared.words += 1
+        if (isCourtWord(text)) shared.courtWords += 1
         shared.wordRarity += frequencies.rarity(text)
       }
     } else if (isSubject(text, language, frequencies)) {
@@ -62,35 +79,43 @@ function sharedThings({ tokens, isTitleCase, language }: Headline, story: Story,
 }
 
 /** Whether many stories are about a name: of English words the product knows, of others what it has seen. */
-function isSubject(token: string, language: string | null, frequencies: WordFrequencies): boolean {
+function isSubject(token: string, language: LanguageCode | null, frequencies: WordFrequencies): boolean {
   if (isKnownSubject(token)) return true
-  if (language === null || language === 'en') return frequencies.rarity(token) < SUBJECT_RARITY
-  return shareInLanguage(token, language, frequencies.countOf) > SUBJECT_SHARE
+  if (language === null || isEnglish(language)) return frequencies.rarity(token) < SUBJECT_RARITY
+  return countryNamesOf(language).has(token) || shareInLanguage(token, language, frequencies.countOf) > SUBJECT_SHARE
 }
 
 /**
- * Whether what a headline shares with a story is too little to be one event: amounts and numbers alone; one subject of
- * many stories; one thing, where one publisher alone tells both; words without a name, where both name others, and two
- * everyday words in any case; one word that names nothing, in languages without a table of frequent words.
+ * Whether what a headline shares with a story is too little to be one event: amounts and numbers alone; subjects of many
+ * stories alone; one thing, where one publisher alone tells both; words without a name, where both name others, and two
+ * everyday words or words of any court in any case; names alone, where full titles told hours apart share no word of what happened; one word
+ * that names nothing, in languages without a table of frequent words.
+ *
+ * @param apartMs Time between the headline and the story's nearest end, 0 within the story.
  */
 export function lacksGround(
   headline: Headline,
   story: Story,
-  isOneVoice: boolean,
+  { isOneVoice, apartMs }: { readonly isOneVoice: boolean; readonly apartMs: number },
   frequencies: WordFrequencies,
 ): boolean {
-  const { subjects, names, words, wordRarity, numbers } = sharedThings(headline, story, frequencies)
+  const { subjects, names, words, courtWords, wordRarity, numbers } = sharedThings(headline, story, frequencies)
   const things = subjects + names + words
   // Words of their addresses may be enough.
   if (things === 0) return numbers > 0
-  if (words > 1 && words === things && !isShort(headline)) {
+  const haveAll = (least: number): boolean => [headline, ...story.titles].every(({ tokens }) => tokens.length >= least)
+  const tellingTitle = isEnglish(headline.language) ? TELLING_TITLE.english : TELLING_TITLE.other
+  if (words === 0 && names === 0 && haveAll(tellingTitle)) return true
+  if (words === 0 && apartMs > SAME_NEWS_MS && story.size <= FEW_HEADLINES && haveAll(FULL_TITLE)) return true
+  if (words > 0 && words === things && !isShort(headline)) {
+    if (words === courtWords) return true
     if (words === 2 && wordRarity < TWO_WORDS_RARITY) return true
-    if (words === 2 || story.size > 1) return nameOthers(headline, story, frequencies)
+    if (words === 2 || (words > 2 && story.size > 1)) return nameOthers(headline, story, frequencies)
   }
   if (things > 1) return false
   if (isOneVoice) return true
   if (names === 1) return false
-  if (words === 1) return headline.language !== null && headline.language !== 'en'
+  if (words === 1) return !isEnglish(headline.language)
   return !isShort(headline) && !(story.size === 1 && story.titles.every(isShort))
 }
 

@@ -3,6 +3,7 @@ import { comparableTokens } from '../items/title-tokens'
 import { readHeadline, settleNumbers } from './headline'
 import { fillersOf, isEnglish } from './headline-language'
 import { belongsToSentence, isDemonym } from './headline-verbs'
+import { isCommonInitials } from './subject-words'
 import type { WordFrequencies } from './word-frequencies'
 
 /** A run of words that several headlines of a story share. */
@@ -69,9 +70,6 @@ function wordsOf(title: string, isFiller: (word: string) => boolean): (Word | 'b
     return [{ written: bare, token: isFiller(bare) ? null : tokenOf(bare), isCapitalised: /^\p{Lu}/u.test(bare) }]
   })
 }
-
-/** Written in capitals, but common nouns all the same. */
-const COMMON_INITIALS = new Set('ai ceo cfo cto pc tv ipo vr ar ev gop'.split(' '))
 
 /** Legal forms and places of listing belong to a company's full name; nobody calls it so. */
 const FORMAL_ENDING = /^(?:inc|corp|ltd|llc|plc|nyse|nasdaq)$/i
@@ -164,7 +162,7 @@ function toPhrase(key: string, seen: readonly Sighting[], { headlines, frequenci
   let areNames = true
   for (const { token, isCapitalised } of words) {
     const text = token ?? ''
-    const isName = frequencies.isName({ text, isCapitalised }) && !COMMON_INITIALS.has(text)
+    const isName = frequencies.isName({ text, isCapitalised }) && !isCommonInitials(text)
     const worth = frequencies.weight({ text, isCapitalised })
     plainWeight += worth
     weight += isName ? worth * NAME_WEIGHT : worth

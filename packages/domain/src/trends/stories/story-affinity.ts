@@ -6,7 +6,7 @@ import { likenessOf, type Story } from './story'
  * What speaks for and against filing something under a story, beside its likeness (cosine, 0 to 1). The weights were
  * fitted to labelled headlines of six kinds at once, each left out in turn; decision 035 has the figures.
  */
-const JOIN = { floor: 0.12, least: 0.195, caution: 0.05, quiet: 0.3, rival: 1, shared: 0.025, age: 0.02 } as const
+const JOIN = { floor: 0.12, least: 0.195, caution: 0.05, quiet: 0.35, rival: 1, shared: 0.025, age: 0.02 } as const
 const MERGE = { floor: 0.12, least: 0.15, quiet: 0.18, rival: 0.65, shared: 0.006, age: 0.015 } as const
 const CROWDED = { from: 0.06, linear: 0.4, squared: 10, most: 0.4 } as const
 /** A pause of days says no more than this. */

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '../../primitives/time'
 import { StoryWorld, storyItem, WORLD_START_MS } from './story-world.fixtures'
 
-/** How many stories become of headlines told one hour apart, by one publisher where one is named. */
-function storiesOf(titles: readonly string[], publisher: string | null = null): number {
+type Telling = { readonly publisher?: string | null; readonly hoursApart?: number }
+
+/** How many stories become of headlines told one after another, by one publisher where one is named. */
+function storiesOf(titles: readonly string[], { publisher = null, hoursApart = 1 }: Telling = {}): number {
   const world = new StoryWorld()
-  const items = titles.map((title, hour) => {
-    const item = storyItem(title, { publisher, firstSeenAtMs: WORLD_START_MS + hour * HOUR_MS })
+  const items = titles.map((title, place) => {
+    const item = storyItem(title, { publisher, firstSeenAtMs: WORLD_START_MS + place * hoursApart * HOUR_MS })
     world.round([item])
     return item
   })
@@ -64,6 +66,42 @@ const APART: readonly (readonly [kind: string, ...titles: string[]])[] = [
   ['puzzles of one paper', 'Threadle hints and answers for today', 'Gridlock hints and answers for today'],
   ['goods of one sale', 'Best Harvest Week laptop deals', 'Best Harvest Week television deals'],
   [
+    'two countries that do two things',
+    'Russia and China sign contract for a pipeline across the steppe',
+    'China overtakes Russia in university rankings of rural sociology',
+  ],
+  [
+    'job cuts of two companies',
+    'Halvic Bank to cut 900 jobs and trust AI with its ledgers',
+    'Perrin Motors moves 900 workers into AI roles ahead of cuts',
+  ],
+  [
+    'charges dropped in two cases',
+    'Judge dismisses charges against school official accused of ignoring warnings',
+    'All charges dismissed against “Larkhall Six” after transcript is published',
+    'Federal judge dismisses criminal charges against Abram Toll',
+  ],
+  [
+    'sales and traffic of one holiday',
+    'Experts found the 90 best Memorial Day sales live for the long weekend',
+    'Memorial Day guide: The best and worst times on the road this weekend',
+  ],
+  [
+    'two things of one assembly',
+    'UN General Assembly backs ruling on melting glaciers',
+    'Tarskan envoy asked to leave race for UN General Assembly vice presidency',
+  ],
+  [
+    'Swedish headlines of one country',
+    'Hamnbolaget och Dunmere inleder ett samarbete på varven i Kina',
+    'Studenter i Kina är bäst i världen på att räkna',
+  ],
+  [
+    'a briefing of two things and one of them',
+    'Tarskan premier Ansgar Toll resigns. And, Dunmere floods ease',
+    'Tarskan premier Ansgar Toll resigns over dam',
+  ],
+  [
     'Swedish headlines of one common word',
     'Mannen fördes till sjukhus efter olyckan i hamnen',
     'Nytt sjukhus byggs på öarna',
@@ -103,6 +141,23 @@ describe('what is no story', () => {
   })
 })
 
+describe('a name alone', () => {
+  const portrait = 'Elowen Marsh shows unseen pictures of harbour wedding on eighth anniversary'
+  const prize = 'Elowen Marsh collects prize for translating medieval love poems into Halvic verse'
+
+  it('makes no story of full titles told hours apart', () => {
+    expect(storiesOf([portrait, prize], { hoursApart: 4 })).toBe(2)
+  })
+
+  it('makes one of what is told at once', () => {
+    expect(storiesOf([portrait, prize], { hoursApart: 1 })).toBe(1)
+  })
+
+  it('makes one of short titles, which leave out what happened', () => {
+    expect(storiesOf([portrait, 'Elowen Marsh in love'], { hoursApart: 4 })).toBe(1)
+  })
+})
+
 const OF_ONE_PUBLISHER: readonly (readonly [kind: string, ...titles: string[]])[] = [
   [
     'tips of one magazine',
@@ -121,12 +176,12 @@ const OF_ONE_PUBLISHER: readonly (readonly [kind: string, ...titles: string[]])[
 
 describe('what one publisher tells', () => {
   it.each(OF_ONE_PUBLISHER)('is no story by one thing alone: %s', (_, ...titles) => {
-    expect(storiesOf(titles, 'Gazette')).toBe(titles.length)
+    expect(storiesOf(titles, { publisher: 'Gazette' })).toBe(titles.length)
   })
 
   it('is one by two things', () => {
     const titles = ['Ferry runs aground off Tarskholm', 'Tarskholm ferry: captain was sober']
-    expect(storiesOf(titles, 'Gazette')).toBe(1)
+    expect(storiesOf(titles, { publisher: 'Gazette' })).toBe(1)
   })
 })
 

@@ -4,7 +4,7 @@ import type { Headline } from './headline'
 import type { ReadItem } from './item-vector'
 import { isSameMould } from './same-mould'
 import { meanLikeness, type Story, weightsOf } from './story'
-import { numberedApart, sharesFirstNameOnly } from './told-apart'
+import { numberedApart, sharesFirstNameOnly, tellsTwoThings } from './told-apart'
 import type { WordFrequencies } from './word-frequencies'
 
 /** Stories without a new item for longer are over: only the same page, article or topic leads to them. */
@@ -22,7 +22,8 @@ const MOULD_SAMPLES = 3
 
 /**
  * Whether an item may not join a story however alike they are: the story is over, a number or a shared first name tells
- * them apart, they share a subject and nothing else, the titles are the same mould, or the story would become a grab bag.
+ * them apart, one of them tells two things, they share a subject and nothing else, the titles are the same mould, or the
+ * story would become a grab bag.
  *
  * @param dot Dot product of the item's vector with the story's.
  */
@@ -31,7 +32,12 @@ export function refusesItem(story: Story, read: ReadItem, dot: number, frequenci
   if (Math.abs(atMs - story.lastSeenAtMs) > STORY_WINDOW_MS) return true
   if (!(read.isNews && story.hasNews) && sharedWords(headline, story) < NAMESAKE_WORDS) return true
   if (isNumberedApart(headline, story) || sharesFirstNameOnly(headline, story.titles)) return true
-  if (!read.isTopic && lacksGround(headline, story, isOneVoice(story, read.publisher), frequencies)) return true
+  if (tellsTwoThings(headline) || story.titles.every(tellsTwoThings)) return true
+  const relation = {
+    isOneVoice: isOneVoice(story, read.publisher),
+    apartMs: apartMs(story, { firstSeenAtMs: atMs, lastSeenAtMs: atMs }),
+  }
+  if (!read.isTopic && lacksGround(headline, story, relation, frequencies)) return true
   const size = story.size + 1
   const likeness = meanLikeness(story.squaredLength + 2 * dot + 1, size)
   if (size >= GRAB_BAG_FROM && likeness < GRAB_BAG_LIKENESS) return true
@@ -46,11 +52,9 @@ export function refusesMerge(a: Story, b: Story, frequencies: WordFrequencies): 
   const [founding] = small.titles
   if (founding !== undefined && isNumberedApart(founding, large)) return true
   if (small.titles.every((title) => sharesFirstNameOnly(title, large.titles))) return true
-  if (
-    !small.isTopical &&
-    small.titles.every((title) => lacksGround(title, large, isOneVoice(small, large.publisher), frequencies))
-  )
-    return true
+  if (small.titles.every(tellsTwoThings) || large.titles.every(tellsTwoThings)) return true
+  const relation = { isOneVoice: isOneVoice(small, large.publisher), apartMs: apartMs(small, large) }
+  if (!small.isTopical && small.titles.every((title) => lacksGround(title, large, relation, frequencies))) return true
   const size = a.size + b.size
   const [few, many] = a.terms.size <= b.terms.size ? [a, b] : [b, a]
   const squared = a.squaredLength + b.squaredLength + 2 * many.dot(weightsOf(few.terms.values()))
@@ -61,6 +65,12 @@ export function refusesMerge(a: Story, b: Story, frequencies: WordFrequencies): 
 }
 
 const isOneVoice = ({ publisher }: Story, other: string | null): boolean => publisher !== null && publisher === other
+
+type Span = { readonly firstSeenAtMs: number; readonly lastSeenAtMs: number }
+
+/** Time between the end of the earlier and the beginning of the later, 0 where they overlap. */
+const apartMs = (a: Span, b: Span): number =>
+  Math.max(0, a.firstSeenAtMs - b.lastSeenAtMs, b.firstSeenAtMs - a.lastSeenAtMs)
 
 /** Whether at least half of a story's titles are the same sentence as this one, about something else. */
 function fillsMouldOf(headline: Headline, story: Story, frequencies: WordFrequencies): boolean {

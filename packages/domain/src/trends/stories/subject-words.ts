@@ -1,6 +1,6 @@
 import { comparableWords } from '../items/title-tokens'
 
-/** Countries, states and large cities, holidays and seasons of sales: many stories a day are about each. */
+/** Countries, states, large cities, leagues and institutions: many stories a day are about each. */
 const SUBJECTS = `
   america american usa us uk britain british england english scotland wales ireland irish france french germany german italy
   italian spain spanish portugal netherlands dutch belgium switzerland swiss austria sweden swedish norway denmark finland
@@ -18,11 +18,32 @@ const SUBJECTS = `
   wisconsin wyoming chicago boston houston dallas austin seattle denver phoenix atlanta miami orlando philadelphia detroit
   angeles francisco diego london paris berlin madrid rome milan vienna brussels amsterdam moscow kyiv kiev istanbul
   jerusalem tehran baghdad beirut cairo delhi mumbai beijing shanghai hong kong tokyo seoul sydney melbourne toronto
-  christmas easter thanksgiving halloween ramadan eid diwali hanukkah memorial labor valentine holiday summer winter
+  nba nfl mlb nhl eu un nato assembly
 `
-const WORDS: ReadonlySet<string> = new Set(comparableWords(SUBJECTS))
-/** Written in capitals, but common nouns all the same. */
-const COMMON_INITIALS: ReadonlySet<string> = new Set('ai ceo cfo cto pc tv ipo vr ar ev gop nba nfl mlb nhl'.split(' '))
+/** Days and seasons when much happens at once: nothing in common. */
+const OCCASIONS = `
+  christmas easter thanksgiving halloween ramadan eid diwali hanukkah memorial labor valentine holiday summer winter weekend
+  season
+`
+/** Steps of a case in court, whichever it is. */
+const COURT = `
+  charge charges charged dismiss dismisses dismissed drop drops dropped judge judges court criminal case federal trial indicted
+  indictment sentenced guilty pleads jury prosecutor prosecutors lawsuit sue sues ruling rules ruled appeal appeals attorney
+  lawyer accused convicted acquitted against
+`
+const SUBJECT_WORDS: ReadonlySet<string> = new Set(comparableWords(SUBJECTS))
+const OCCASION_WORDS: ReadonlySet<string> = new Set(comparableWords(OCCASIONS))
+const COURT_WORDS: ReadonlySet<string> = new Set(comparableWords(COURT))
+const COMMON_INITIALS: ReadonlySet<string> = new Set('ai ceo cfo cto pc tv ipo vr ar ev gop'.split(' '))
 
-/** Whether many stories are about a word at any time, whatever was seen of it: a country, a season. */
-export const isKnownSubject = (token: string): boolean => WORDS.has(token) || COMMON_INITIALS.has(token)
+/** Whether many stories are about a word at any time, whatever was seen of it: a country, a league. */
+export const isKnownSubject = (token: string): boolean => SUBJECT_WORDS.has(token)
+
+/** Whether a word names a day or season on which many things happen: "Memorial", "summer". */
+export const isOccasion = (token: string): boolean => OCCASION_WORDS.has(token)
+
+/** Whether a word tells of a court without telling which case: "judge", "dismisses", "charges". */
+export const isCourtWord = (token: string): boolean => COURT_WORDS.has(token)
+
+/** Whether a word is a common noun although it is written in capitals: "AI", "CEO". */
+export const isCommonInitials = (token: string): boolean => COMMON_INITIALS.has(token)

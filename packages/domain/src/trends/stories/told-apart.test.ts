@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readHeadline } from './headline'
-import { numberedApart, sharesFirstNameOnly } from './told-apart'
+import { numberedApart, sharesFirstNameOnly, tellsTwoThings } from './told-apart'
 
 describe('numberedApart', () => {
   it.each([
@@ -34,5 +34,16 @@ describe('sharesFirstNameOnly', () => {
   it('says nothing where more is shared', () => {
     expect(sharesFirstNameOnly(readHeadline('Corin Vale on the shot of his life'), others)).toBe(false)
     expect(sharesFirstNameOnly(readHeadline('Corin Madder misses the cut in Dunmere'), others)).toBe(false)
+  })
+})
+
+describe('tellsTwoThings', () => {
+  it.each([
+    ['Tarskan premier resigns. And, Dunmere floods ease', true],
+    ['Tarskan premier resigns. Dunmere floods ease', false],
+    ['U.S. And Tarsk Near Deal', false],
+    ['Floods, fires and storms in Dunmere', false],
+  ])('of %j is %j', (title, told) => {
+    expect(tellsTwoThings(readHeadline(title))).toBe(told)
   })
 })

@@ -8,6 +8,12 @@ const BEFORE_COUNTS =
 /** Kinds of things that are named in series: two names are two things. */
 const NAMED_KIND = /(?<!\p{L})([Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) (\p{Lu}\p{Ll}+)(?![\p{L}\p{N}])/gu
 
+/** "Tarskan premier resigns. And, Dunmere floods ease": what a briefing tells first and second. */
+const TWO_NEWS = /\p{L}{2}\. And, \p{L}/u
+
+/** Whether a title tells two things, so that it belongs to the story of neither. */
+export const tellsTwoThings = ({ title }: Headline): boolean => TWO_NEWS.test(title)
+
 function instalments(title: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const pattern of [NUMBERED, NAMED_KIND]) {
