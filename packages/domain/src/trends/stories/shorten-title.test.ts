@@ -54,6 +54,19 @@ describe('shortenTitle', () => {
     ).toBe('State judge blocks evidence of the harbour master’s red notebook')
   })
 
+  it('is the label of a long list, but nobody who says something', () => {
+    expect(
+      shortenTitle(
+        'Harvest Day travel guide: The best and worst times to be on any road of the whole country this year',
+      ),
+    ).toBe('Harvest Day travel guide')
+    expect(
+      shortenTitle(
+        'Office for Harbours says: The best and worst times to be on any ferry of the whole country this year',
+      ),
+    ).toMatch(/…$/)
+  })
+
   it('applies no English rules to other languages', () => {
     const title = 'Myndigheten föreslår åtgärder for kommuner in norr med stora hamnar och små hamnar vid kusten'
     expect(shortenTitle(title, 'sv')).toMatch(/…$/)

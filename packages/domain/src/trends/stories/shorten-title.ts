@@ -36,9 +36,18 @@ const QUOTED_OPENING =
 /** What stands behind a quotation names the story where it is no fragment. */
 const MIN_TOLD_BEHIND = 24
 
+/** "Harvest Day travel guide: ...": what a title says it is about. One or two words may be who says so. */
+const LABELLED = /^(?=(?:[^\s:]+ ){2})([^:?]{20,60}):\s/u
+
+function labelOf(title: string): string | null {
+  const label = QUOTATION.test(title) ? undefined : LABELLED.exec(title)?.[1]
+  return label !== undefined && mayEnd(label) ? label : null
+}
+
 /**
  * A long headline as a name: its first sentence, or up to the last boundary that fits ("… after", a comma), else cut
- * before a place or a means, else between two words. Of a quotation with its speaker behind it only what he does remains.
+ * before a place or a means, else its label, else cut between two words. Of a quotation with its speaker behind it only
+ * what he does remains.
  */
 export function shortenTitle(title: string, language: string | null = null): string {
   const inEnglish = isEnglish(language)
@@ -59,5 +68,5 @@ export function shortenTitle(title: string, language: string | null = null): str
   const mayCut = !isQuotation && inEnglish && !TURNED_ROUND.test(title)
   const parts = mayCut ? partsOf(title, BEFORE_PLACE).filter((part) => part.length >= MIN_MAIN_CLAUSE) : []
   const whole = parts.findLast((part) => mayStand(part) && !asksPlace(part))
-  return whole ?? cutAtWord(title, MAX_NAME_LENGTH)
+  return whole ?? (inEnglish ? labelOf(title) : null) ?? cutAtWord(title, MAX_NAME_LENGTH)
 }

@@ -33,6 +33,7 @@ describe('shorterForm', () => {
     ['Oslo senators censure Gov. Marin Vale', null, 'en'],
     ['Ferry leaking toxic fuel', null, 'en'],
     ['Will harbour workers strike on Monday in Norway?', null, 'en'],
+    ['Close calls, upsets and lessons from Norway’s harbour night', null, 'en'],
     ['Rovers win', null, 'en'],
   ] as const)('of %j is %j', (title, clause, language) => {
     expect(shorterForm(title, language)).toBe(clause)

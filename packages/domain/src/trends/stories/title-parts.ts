@@ -43,8 +43,12 @@ const ENDS_ALONE = /^(?:dies|died|wins|won|falls|fell|returns|rises|rose|resigns
 /** Whether the last word of a headline that is cut in front of a place or a means asks for it. */
 export const asksPlace = (part: string): boolean => ASKS_PLACE.test(part)
 
+/** "Close calls, upsets and lessons": a list that names nothing says nothing without what it is from. */
+const UNNAMED_LIST = /^(?!.*\s\p{Lu}|.*\p{N})[^,]+, .*\sand\s[^\s,]+$/u
+
 /** Whether a headline that is cut in front of a place or a means lacks nothing. */
 export function standsWithoutPlace(part: string): boolean {
+  if (UNNAMED_LIST.test(part)) return false
   const words = withoutQuotes(part).split(' ')
   const last = words.at(-1) ?? ''
   const isOpen = asksPlace(part) || ASKS_COMPLEMENT.test(part)
