@@ -152,6 +152,29 @@ describe('describeStory', () => {
     expect(described(judged, 'Bergen harbour is closed')?.text).toBe('Why we need the Bergen harbour.')
   })
 
+  it('tells the figures of a search before a question or a headline that was cut off', () => {
+    const listing = (title: string) =>
+      buildItem('google-trends', 'comet', {
+        metric: 20_000,
+        references: [{ title, url: 'https://news.example/comet', publisher: 'Orbit Weekly' }],
+      })
+    for (const title of ['Comet over Europe: is it going to hit anything?', 'Comet turns heads heading into …']) {
+      expect(described([listing(title)])?.text).toMatch(/^Searched more than 20,000 times/)
+    }
+    expect(described([listing('Comet lights up the sky over Europe')])?.text).toBe(
+      'Comet lights up the sky over Europe.',
+    )
+  })
+
+  it('tells a question that is a little older than the name before its publisher alone', () => {
+    const hoursAgo = (hours: number) => ({ firstSeenAtMs: ITEM_NOW_MS - hours * 3_600_000 })
+    const name = 'Riddle of the dark harbour lamps may have an answer'
+    const answer = buildItem('feeds', name, { publisher: 'Harbour Post' })
+    const asks = (hours: number) => buildItem('feeds', 'Why the dark harbour lamps go out', hoursAgo(hours))
+    expect(described([asks(2), answer], name)?.text).toBe('Why the dark harbour lamps go out.')
+    expect(described([asks(20), answer], name)?.text).toMatch(/^Reported by/)
+  })
+
   it('is never older than the headline that gave the name', () => {
     const name = 'Harbour shares close at a record high'
     const early = buildItem('feeds', 'Harbour shares point lower before the opening bell today', {

@@ -8,7 +8,7 @@ import { firstSentence } from './first-sentence'
 import { readHeadline } from './headline'
 import { type HeadlineAngle, tellsNothing, worthOfAngle } from './headline-angle'
 import { isEnglish, PAGE_LANGUAGE } from './headline-language'
-import type { HeadlineReading } from './read-telling'
+import { type HeadlineReading, isCutOff } from './read-telling'
 import { shorterForm } from './shorter-form'
 import { type StoryHeadline, storyHeadlines } from './story-headlines'
 import { isPersonalPost } from './story-item'
@@ -81,8 +81,8 @@ export function describeSubject(items: readonly FollowedItem[]): Description | n
 
 /**
  * What happened: the best headline that says more than the name, with its publisher, and what its summary adds. Where no
- * headline says more, the summary of one, what an article says of the subject, the figures in the receipts, or who
- * reported it. Null without items.
+ * headline says more, the summary of one, what an article says of the subject, the figures in the receipts, an opinion or a
+ * question about it, or who reported it. Null without items.
  *
  * @param name The trend's name. The headline told is not older than the one that gave the name, which would deny what
  *   the name says; up to twelve hours only where no newer one says more.
@@ -96,32 +96,39 @@ export function describeStory(
   const ranked = rankHeadlines(all, frequencies, name)
   const named = ranked.filter((told) => gaveTheName(told, name))
   const since = named.length === 0 ? 0 : Math.min(...named.map(({ item }) => toldAtMs(item)))
+  const isStillTrue = ({ item }: { readonly item: StoryHeadline }): boolean => toldAtMs(item) >= since - STILL_TRUE_MS
   const about = readHeadline(name)
   const other = ranked.filter(({ text }) => !onlyRepeats(text, name))
   const isNewer = ({ item }: { readonly item: StoryHeadline }): boolean => toldAtMs(item) >= since
-  const telling = other.filter(({ angle }) => !tellsNothing(angle))
+  const telling = other.filter(({ angle, item }) => !tellsNothing(angle) && !isCutOff(item.title))
   const isAbout = ({ headline }: HeadlineReading, share: number): boolean => shareOfName(about, headline) >= share
   const newer = preferEnglish(telling.filter(isNewer))
   const [best] = [
     ...newestOfBest(newer, (told) => CORRECTS.test(told.text) && isAbout(told, ABOUT_THE_SAME / 2)),
     ...preferEnglish(other.filter((told) => isNewer(told) && (told.angle === 'running' || told.angle === 'guide'))),
-    ...preferEnglish(
-      telling.filter((told) => toldAtMs(told.item) >= since - STILL_TRUE_MS && isAbout(told, ABOUT_THE_SAME)),
-    ),
-    // An opinion or a question says more than who published it.
-    ...other.filter((told) => isNewer(told) && (named.includes(told) || isAbout(told, ABOUT_THE_SAME / 2))),
+    ...preferEnglish(telling.filter((told) => isStillTrue(told) && isAbout(told, ABOUT_THE_SAME))),
   ]
-  if (best !== undefined) {
-    const text = sentenceOf(best)
-    const parts = [text, addition(text, best.item.summary)].filter((part) => part !== null)
-    const whole = parts.join(' ')
-    return { text: whole.length <= MAX_LENGTH ? whole : text, origin: originOf(best.item, best.language) }
-  }
+  if (best !== undefined) return describeHeadline(best)
   for (const { item, language } of named) {
     const added = addition(name, item.summary)
     if (added !== null) return { text: added, origin: originOf(item, language) }
   }
-  return describeSubject(items) ?? summaryOf(items, name) ?? figuresOf(items) ?? reportsOf(all)
+  const known = describeSubject(items) ?? summaryOf(items, name) ?? figuresOf(items)
+  if (known !== null) return known
+  // An opinion, a question or a headline cut off says more than who published it.
+  const [last] = [
+    ...other.filter((told) => isNewer(told) && (named.includes(told) || isAbout(told, ABOUT_THE_SAME / 2))),
+    ...other.filter((told) => tellsNothing(told.angle) && isStillTrue(told) && isAbout(told, ABOUT_THE_SAME / 2)),
+  ]
+  return last === undefined ? reportsOf(all) : describeHeadline(last)
+}
+
+/** A headline as a sentence, and what its summary adds. */
+function describeHeadline({ item, text, language }: HeadlineReading & { readonly item: StoryHeadline }): Description {
+  const sentence = sentenceOf({ item, text })
+  const parts = [sentence, addition(sentence, item.summary)].filter((part) => part !== null)
+  const whole = parts.join(' ')
+  return { text: whole.length <= MAX_LENGTH ? whole : sentence, origin: originOf(item, language) }
 }
 
 /** Whether a name is this headline, whole or cut. */
