@@ -205,7 +205,7 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
     likely: `market gas_prices tax price sale bank sales_slump slump futures analyst upgraded downgraded profit acquisition acquire acquires acquired valuation ceo cfo economic economist crypto investor investing trader
       trading dow yield treasury cofounder co-founder merge tesla boeing airline berkshire pension startups
       retail price_cut price_hike price_increase business fed bond oil_giant lender banking commodity tariff factory_output exports
-      job_cuts manufacturing consumer_spending consumer_prices stimulus fiscal hedge auto_sales automaker carmaker general_motors`,
+      job_cuts buys_half buys_stake tycoon mogul magnate scion manufacturing consumer_spending consumer_prices stimulus fiscal hedge auto_sales automaker carmaker general_motors`,
     hints: `shares company deal billion trillion million sell buy trade cost budget fund finance
       money job worker industry factory brand customer growth dollar euro gain rally target firm bid quarter
       forecast outlook rise fall debt credit loan plan spending employee`,
@@ -219,7 +219,7 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       bloomscrolling houseplant running_shoes national_park road_trip birdwatching bookstodon`,
     likely: `workout gym diet wellness meditation mental_health pregnancy wedding dating travel traveler traveller vacation tourism holiday hotel
       cruise hiking garden furniture valentine halloween christmas easter ramadan eid new_year new_years thanksgiving
-      skiing birthday novelist author powerball lottery parenthood bestseller`,
+      skiing birthday bmw porsche ferrari lamborghini gearbox novelist author powerball lottery parenthood bestseller`,
     hints: `pet life home family kid baby mother father parent day summer winter spring autumn weekend health walk train car
       book reading novel celebration school festival tradition sunday photo photography nature dog cat flower beach
       relationship marriage surfing`,

@@ -15,7 +15,7 @@ export const SWEDISH: LanguageAnchors = {
       artificiell_intelligens cybersäker* cyberattack* hackare* hackade dataintrång* elbil* halvledar* chippet chipp
       digitaliser*`,
     Science: `forskar* forskning* vetenskap* rymden rymdsond* rymdstyr* rymdrak* astronaut* astronom* vaccin* cancer*
-      *cancer virusutbrott* smitta smittad* smittspr* pandemi* sjukdom* sjukhus* sjukvård* läkare läkarna medicinsk*
+      *cancer virusutbrott* smitta smittad* smittspr* pandemi* sjukdom* sjukvård* medicinsk*
       klimatfor* klimatkris* klimathot* dinosaur* fossil* arkeolog* folkhäls* nobelpris* fysiker* biolog* patienter
       studien ny_studie ebola* vårdcentral* vårdkris* hjärtinfarkt*`,
     Fashion: 'mode modet modevisning* modevecka* modehus* klänning* smink* skönhet* klädkedj* klädmärk*',
@@ -28,7 +28,7 @@ export const SWEDISH: LanguageAnchors = {
       rånad* rånare* våldtäkt* våldsbrott* våldsam* misshandel* misshandl* narkotika* brott brottet brottsling*
       brottsmiss* *pornografibrott krig kriget krigs* *kriget *krigets attack attacken attacker* *attack *attacker
       anfall* missil* drönar* soldat* militär* försvarsmakt* kärnvapen* vapenvil* ukraina* ukrainsk* rysk ryska
-      ryssland* ryssar* kreml* israel* libanon* iransk* valet valrörelse* valmanifest* vallöfte* valresultat*
+      ryssland* ryssar* kreml* israel* libanon* iransk* valet valrörelse* valfläsk* valmanifest* vallöfte* valresultat*
       väljar* riksdagsval* parlamentsval* presidentval* partiled* partiet socialdemokrat* moderat*
       sverigedemokrat* vänsterpart* liberalerna centerpartiet kristdemokrat* miljöpart* rödgröna sd kd åkesson*
       kristersson* opinionen opinionsmät* kommunstyr* asyl* medborgarskap* utvisning* utvisas lagförslag* budgetprop*
@@ -41,11 +41,11 @@ export const SWEDISH: LanguageAnchors = {
       proposition* skattepeng* skattesänk* skattehöj* *skatt *skatten *skatter systembolag* *utvisning *utvisningar *utvisningarna
       åldersgräns* avtjäna straff straffet straffskärp* kriminal* zelensky* selensky* milis* regim regimen *regimen
       vallokal* rösträkn* folkomröst* till_val kropp_hittad omkom* livshotande
-      svårt_skadad svårt_skadade allvarligt_skadad flera_skadade spårlöst saknad* eftersök* efterlys* vräk* strejk* blockad* sanktion* tullar
+      till_sjukhus på_sjukhus kraschade kraschat svårt_skadad svårt_skadade allvarligt_skadad flera_skadade spårlöst saknad* eftersök* efterlys* vräk* strejk* blockad* sanktion* tullar
       ministrar* statsråd* l-topp m-topp s-topp kd-topp c-topp myndighet*
       kollektivtrafik* tunnelban* spårvagn* trafikstör* signalfel* strömavbrott* elavbrott* vattenläck* gasläck* utsläpp*
       evakuer* skred* lavin* förlis* haveri* havererad* flygkrasch* tågkrasch* urspår* migrationsverk* migrant*
-      invandring* anhöriginvandr* välfärd* jämlik_vård äldreomsorg* skolpolit* nato eu-kommissionen fn fn:s`,
+      invandring* anhöriginvandr* välfärd* jämlik_vård äldreomsorg* skolpolit* gränskontroll* årsgräns* socialtjänst* abort* aborter* vindkraft* kommunen kommuner kommunal* nato eu-kommissionen fn fn:s`,
     Business: `börsen börsnot* börsras* börsbolag* aktie* aktien aktier storbank* riksbank* räntan räntehöj*
       räntesänk* bolån* inflation* konkurs* vinstvarning* kvartalsrapport* delårsrapport* omsättning* varslar varsel
       uppsägning* företag* investerare* ekonomi* bnp arbetslös* bostadspris* bostadsmarknad* mäklar* fonder indexfond*
