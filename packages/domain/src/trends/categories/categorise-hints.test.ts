@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { categorise } from './categorise'
+import { type Evidence, evidence } from './evidence.fixtures'
 
-type Evidence = Parameters<typeof categorise>[0][number]
-
-function headline(title: string, changes: Partial<Evidence> = {}): Evidence {
-  const nothing = {
-    summary: null,
-    url: null,
-    tags: [],
-    publisher: null,
-    references: [],
-    category: null,
-    language: 'en',
-  }
-  return { source: 'feeds', title, ...nothing, ...changes }
-}
+const headline = (title: string, changes: Partial<Evidence> = {}) =>
+  evidence('feeds', title, { language: 'en', ...changes })
 
 const categoryOf = (...titles: readonly string[]) => categorise(titles.map((title) => headline(title)))
 

@@ -4,11 +4,10 @@ import { LANGUAGE_ANCHORS } from './anchors/language-anchors'
 import { categorise } from './categorise'
 import { CATEGORIES, type Category } from './category'
 import { lexiconOf, votesOf } from './category-lexicon'
+import { evidence } from './evidence.fixtures'
 
-function categoryOf(title: string, language: string | null): Category {
-  const nothing = { summary: null, url: null, tags: [], publisher: null, references: [], category: null }
-  return categorise([{ source: 'feeds', title, language, ...nothing }])
-}
+const categoryOf = (title: string, language: string | null): Category =>
+  categorise([evidence('feeds', title, { language })])
 
 /** Headlines of invented people and places, with the category a reader of the language gives them. */
 const HEADLINES: readonly (readonly [language: string, title: string, category: Category])[] = [
@@ -18,6 +17,8 @@ const HEADLINES: readonly (readonly [language: string, title: string, category: 
   ['sv', 'Velda vann matchen i allsvenskan', 'Sports'],
   ['sv', 'Börsen faller efter inflationssiffran', 'Business'],
   ['sv', 'Forskare hittar nytt vaccin', 'Science'],
+  ['sv', 'Båt kraschade vid bron i Holmvik – en till sjukhus', 'News & Politics'],
+  ['sv', 'Köerna i sjukvården blir längre', 'Science'],
   ['sv', 'Skådespelaren Orlo Velda i ny biofilm', 'Film & TV'],
   ['sv', 'Recept: snabb gryta på restaurangens vis', 'Food'],
   ['de', 'Polizei nimmt Verdächtigen nach Messerangriff fest', 'News & Politics'],

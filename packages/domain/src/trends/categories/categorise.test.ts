@@ -2,21 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SourceId } from '../items/source'
 import { categorise } from './categorise'
 import type { Category } from './category'
-
-type Evidence = Parameters<typeof categorise>[0][number]
-
-function evidence(source: SourceId, title: string, changes: Partial<Evidence> = {}): Evidence {
-  const nothing = {
-    summary: null,
-    url: null,
-    tags: [],
-    publisher: null,
-    references: [],
-    category: null,
-    language: null,
-  }
-  return { source, title, ...nothing, ...changes }
-}
+import { type Evidence, evidence } from './evidence.fixtures'
 
 const g: SourceId = 'google-trends'
 const w: SourceId = 'wikipedia'
@@ -33,6 +19,8 @@ const reported = (title: string, publisher = 'Daily Paper') => ({
 const LABELLED: readonly (readonly [Category, SourceId, string, Partial<Evidence>?])[] = [
   ['News & Politics', f, 'Toxic chemicals leak from a tank in Holmvik, hundreds told to leave'],
   ['News & Politics', f, 'Tank with toxic chemicals will explode, officials in Holmvik say'],
+  ['Business', f, 'Media magnate Orlo Velda, fond of print, buys half of the Harbour Post'],
+  ['Lifestyle', f, 'BMW brings back a manual gearbox'],
   ['Music', g, 'tyler the creator', reported('Tyler, the Creator cancels headlining sets at Lollapalooza')],
   ['Music', g, 'travis scott', reported('Rapper arrested after argument on a yacht')],
   ['Music', w, 'Sabrina Carpenter'],
