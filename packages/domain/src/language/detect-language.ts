@@ -102,7 +102,7 @@ function languageByVotes(text: string, isLatin: boolean): LanguageCode | null {
     addWord(votes, word, share)
   })
   if (NOT_ASCII.test(text)) addLetters(votes, words, capitalised)
-  // "OpenZorb Watch" inside a Russian headline votes for nothing, nor does a Russian word inside an English one.
+  // Words in the other script do not vote: "OpenZorb Watch" in a Russian headline, a Russian word in an English one.
   const [from, to] = isLatin ? [LATIN_LANGUAGES, size] : [0, LATIN_LANGUAGES]
   votes.full.fill(0, from, to)
   votes.guarded.fill(0, from, to)

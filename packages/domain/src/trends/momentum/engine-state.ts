@@ -23,8 +23,8 @@ import type { TimeScale } from './time-scale'
 import { MOST_SIGHTINGS, type TrainingLog } from './training-log'
 
 /**
- * Raised whenever what the numbers mean changes. Version 1 was one text instead of parts and is refused: the source learns
- * anew. Version 2 knew the logit of each first sight and no later statements; it is continued, with nothing known of these.
+ * Raised whenever what the numbers mean changes. Version 1 was one text instead of parts and is refused: the source starts
+ * learning afresh. Version 2 had no forecasts after the first sight; it is read, and those start empty.
  */
 const STATE_VERSION = 3
 

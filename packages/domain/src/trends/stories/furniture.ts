@@ -7,8 +7,8 @@ import { type Titled, withoutRunningTitles, wordsOfPartKey } from './running-tit
 export type CountOf = (key: string) => number
 
 /**
- * A part of a publisher's headlines is a running title from three on, where one of its words stands in at most three
- * times as many headlines in all; from ten on in any case.
+ * A part that three headlines of a publisher share is a running title if one of its words is rare elsewhere: it stands
+ * in at most three times as many headlines of all publishers. A part that ten share always is.
  */
 const RUNNING = { from: 3, elsewhere: 3, anyway: 10 } as const
 /** Fewer headlines of a language, or sightings of a word, say little. */
