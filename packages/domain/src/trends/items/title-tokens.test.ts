@@ -16,6 +16,8 @@ describe('tokenizeTitle', () => {
     ['U.K. Senate votes', ['uk', 'senate', 'vote']],
     ['C++ and C# compared', ['c++', 'c#', 'compared']],
     ['Pokémon GO: São Paulo', ['pokemon', 'go', 'sao', 'paulo']],
+    ['Klimat i hälso- och sjukvården', ['klimat', 'sjukvarden']],
+    ['Mid- and long-range ferries', ['mid', 'long', 'range', 'ferry']],
     ['Статья о кино', ['статья', 'о', 'кино']],
     ['东京奥运会', ['东京', '京奥', '奥运', '运会']],
     ['iPhone 17 地震', ['iphone', '17', '地震']],

@@ -90,11 +90,15 @@ function writtenWords(text: string): string[] {
   return plainText(text).match(WORD) ?? []
 }
 
+/** The first half of a compound that shares its second: "hälso- och sjukvård", "Vor- und Nachteile". */
+const HALF_COMPOUND = /(?<![\p{L}\p{N}])\p{L}{2,}-(?=\s(?:och|eller|und|oder|og|en|of)\s)/gu
+
 function plainText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/['’](?:s|S)(?!\p{L})/gu, '')
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .replace(HALF_COMPOUND, ' ')
     .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (dotted) => `${dotted.replaceAll('.', '')} `)
 }
 

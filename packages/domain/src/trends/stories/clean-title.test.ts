@@ -39,6 +39,7 @@ describe('cleanTitle', () => {
     ['feeds', 'Hamnen i Visby brinner – Senaste nytt om branden', 'Hamnen i Visby brinner'],
     ['feeds', 'Direkt – Kriget om hamnen – Färjor vänder på fjorden', 'Färjor vänder på fjorden'],
     ['feeds', 'Harbour Live - Storm Berit - Ferries turn back at the pier', 'Ferries turn back at the pier'],
+    ['feeds', 'Marin Vale (@vale) sails on', 'Marin Vale sails on'],
     ['feeds', 'Harbour agenda: Mayor turns to the ferries', 'Mayor turns to the ferries'],
     ['feeds', 'Stock market news, May 4, 2026: Ferries sink', 'Ferries sink'],
     ['feeds', 'Harbour Awards full coverage and winners list: Marin Vale sweeps', 'Marin Vale sweeps'],

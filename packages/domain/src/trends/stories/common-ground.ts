@@ -5,7 +5,7 @@ import { shareInLanguage } from './furniture'
 import { type Headline, isNumber } from './headline'
 import { isEnglish } from './headline-language'
 import type { Story } from './story'
-import { isCommonInitials, isCourtWord, isKnownSubject, isOccasion } from './subject-words'
+import { isCommonInitials, isKnownSubject, isOccasion, isRoutineWord } from './subject-words'
 import type { WordFrequencies } from './word-frequencies'
 
 /** A name in one of 400 headlines or more is a subject: a company, a country, a person that many stories are about. */
@@ -34,15 +34,15 @@ type Shared = {
   readonly subjects: number
   readonly names: number
   readonly words: number
-  /** Those of them that belong to any case in court. */
-  readonly courtWords: number
+  /** Those of them that belong to any case in court or any company's quarter. */
+  readonly routineWords: number
   /** Sum over the words that name nothing. */
   readonly wordRarity: number
   readonly numbers: number
 }
 
 function sharedThings({ tokens, isTitleCase, language }: Headline, story: Story, frequencies: WordFrequencies): Shared {
-  const shared = { subjects: 0, names: 0, words: 0, courtWords: 0, wordRarity: 0, numbers: 0 }
+  const shared = { subjects: 0, names: 0, words: 0, routineWords: 0, wordRarity: 0, numbers: 0 }
   let before: 'name' | 'subject' | null = null
   let leadsName = false
   for (const token of tokens) {
@@ -51,8 +51,9 @@ function sharedThings({ tokens, isTitleCase, language }: Headline, story: Story,
     const isShared = (story.terms.get(text)?.headlines ?? 0) > 0
     // Of English the product knows which words are names; elsewhere the first word of a sentence could be any.
     const isName =
-      !isCommonInitials(text) &&
-      frequencies.isName(isEnglish(language) || !token.opensTitle ? token : { text, isCapitalised: false })
+      isCountry(text, language) ||
+      (!isCommonInitials(text) &&
+        frequencies.isName(isEnglish(language) || !token.opensTitle ? token : { text, isCapitalised: false }))
     const belongsToName = before !== null && leadsName && token.isCapitalised && !isTitleCase
     leadsName = token.leadsName
     if (isShared && belongsToName && !isName) continue
@@ -62,7 +63,7 @@ function sharedThings({ tokens, isTitleCase, language }: Headline, story: Story,
       if (isNumber(text)) shared.numbers += 1
       else {
         shared.words += 1
-        if (isCourtWord(text)) shared.courtWords += 1
+        if (isRoutineWord(text)) shared.routineWords += 1
         shared.wordRarity += frequencies.rarity(text)
       }
     } else if (isSubject(text, language, frequencies)) {
@@ -78,17 +79,21 @@ function sharedThings({ tokens, isTitleCase, language }: Headline, story: Story,
   return shared
 }
 
+/** Whether a word names a country in a language other than English, wherever in a sentence it stands. */
+const isCountry = (token: string, language: LanguageCode | null): boolean =>
+  language !== null && !isEnglish(language) && countryNamesOf(language).has(token)
+
 /** Whether many stories are about a name: of English words the product knows, of others what it has seen. */
 function isSubject(token: string, language: LanguageCode | null, frequencies: WordFrequencies): boolean {
-  if (isKnownSubject(token)) return true
+  if (isKnownSubject(token) || isCountry(token, language)) return true
   if (language === null || isEnglish(language)) return frequencies.rarity(token) < SUBJECT_RARITY
-  return countryNamesOf(language).has(token) || shareInLanguage(token, language, frequencies.countOf) > SUBJECT_SHARE
+  return shareInLanguage(token, language, frequencies.countOf) > SUBJECT_SHARE
 }
 
 /**
  * Whether what a headline shares with a story is too little to be one event: amounts and numbers alone; subjects of many
  * stories alone; one thing, where one publisher alone tells both; words without a name, where both name others, and two
- * everyday words or words of any court in any case; names alone, where full titles told hours apart share no word of what happened; one word
+ * everyday words or words of routine in any case; names alone, where full titles told hours apart share no word of what happened; one word
  * that names nothing, in languages without a table of frequent words.
  *
  * @param apartMs Time between the headline and the story's nearest end, 0 within the story.
@@ -99,7 +104,7 @@ export function lacksGround(
   { isOneVoice, apartMs }: { readonly isOneVoice: boolean; readonly apartMs: number },
   frequencies: WordFrequencies,
 ): boolean {
-  const { subjects, names, words, courtWords, wordRarity, numbers } = sharedThings(headline, story, frequencies)
+  const { subjects, names, words, routineWords, wordRarity, numbers } = sharedThings(headline, story, frequencies)
   const things = subjects + names + words
   // Words of their addresses may be enough.
   if (things === 0) return numbers > 0
@@ -108,7 +113,7 @@ export function lacksGround(
   if (words === 0 && names === 0 && haveAll(tellingTitle)) return true
   if (words === 0 && apartMs > SAME_NEWS_MS && story.size <= FEW_HEADLINES && haveAll(FULL_TITLE)) return true
   if (words > 0 && words === things && !isShort(headline)) {
-    if (words === courtWords) return true
+    if (words === routineWords) return true
     if (words === 2 && wordRarity < TWO_WORDS_RARITY) return true
     if (words === 2 || (words > 2 && story.size > 1)) return nameOthers(headline, story, frequencies)
   }

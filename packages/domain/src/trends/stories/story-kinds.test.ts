@@ -82,6 +82,11 @@ const APART: readonly (readonly [kind: string, ...titles: string[]])[] = [
     'Federal judge dismisses criminal charges against Abram Toll',
   ],
   [
+    'quarters of two companies',
+    'Meridian’s first-quarter earnings are hours away: what to watch',
+    'Halvic Bank reports first quarter earnings',
+  ],
+  [
     'sales and traffic of one holiday',
     'Experts found the 90 best Memorial Day sales live for the long weekend',
     'Memorial Day guide: The best and worst times on the road this weekend',
@@ -94,7 +99,7 @@ const APART: readonly (readonly [kind: string, ...titles: string[]])[] = [
   [
     'Swedish headlines of one country',
     'Hamnbolaget och Dunmere inleder ett samarbete på varven i Kina',
-    'Studenter i Kina är bäst i världen på att räkna',
+    'Kina är bäst i världen på att räkna, enligt en studie',
   ],
   [
     'a briefing of two things and one of them',

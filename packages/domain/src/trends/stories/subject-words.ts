@@ -25,15 +25,15 @@ const OCCASIONS = `
   christmas easter thanksgiving halloween ramadan eid diwali hanukkah memorial labor valentine holiday summer winter weekend
   season
 `
-/** Steps of a case in court, whichever it is. */
-const COURT = `
+/** Steps of a case in court and of a company's quarter, whichever it is. */
+const ROUTINE = `
   charge charges charged dismiss dismisses dismissed drop drops dropped judge judges court criminal case federal trial indicted
   indictment sentenced guilty pleads jury prosecutor prosecutors lawsuit sue sues ruling rules ruled appeal appeals attorney
-  lawyer accused convicted acquitted against
+  lawyer accused convicted acquitted against earnings quarter quarterly first second third fourth revenue profit report reports ipo
 `
 const SUBJECT_WORDS: ReadonlySet<string> = new Set(comparableWords(SUBJECTS))
 const OCCASION_WORDS: ReadonlySet<string> = new Set(comparableWords(OCCASIONS))
-const COURT_WORDS: ReadonlySet<string> = new Set(comparableWords(COURT))
+const ROUTINE_WORDS: ReadonlySet<string> = new Set(comparableWords(ROUTINE))
 const COMMON_INITIALS: ReadonlySet<string> = new Set('ai ceo cfo cto pc tv ipo vr ar ev gop'.split(' '))
 
 /** Whether many stories are about a word at any time, whatever was seen of it: a country, a league. */
@@ -42,8 +42,8 @@ export const isKnownSubject = (token: string): boolean => SUBJECT_WORDS.has(toke
 /** Whether a word names a day or season on which many things happen: "Memorial", "summer". */
 export const isOccasion = (token: string): boolean => OCCASION_WORDS.has(token)
 
-/** Whether a word tells of a court without telling which case: "judge", "dismisses", "charges". */
-export const isCourtWord = (token: string): boolean => COURT_WORDS.has(token)
+/** Whether a word belongs to any case in court or any company's quarter: "judge", "dismisses", "earnings". */
+export const isRoutineWord = (token: string): boolean => ROUTINE_WORDS.has(token)
 
 /** Whether a word is a common noun although it is written in capitals: "AI", "CEO". */
 export const isCommonInitials = (token: string): boolean => COMMON_INITIALS.has(token)
