@@ -166,6 +166,26 @@ describe('describeStory', () => {
     )
   })
 
+  it('tells the figures of a search before the summary of a page about something else', () => {
+    const search = (summary: string) => buildItem('google-trends', 'comet', { metric: 20_000, summary })
+    const aside = 'Marin Vale of the harbour team seems to have a knack for coming up big in the clutch.'
+    expect(described([search(aside)])?.text).toMatch(/^Searched more than 20,000 times/)
+    expect(described([search(SUMMARY)])?.text).toBe(firstSentence(SUMMARY))
+  })
+
+  it('tells what is new before the same said by somebody else', () => {
+    const name = 'Divers find four bodies in Harbour cave'
+    const items = [
+      name,
+      'Norway’s minister says divers found four bodies in Harbour cave',
+      'Norway asks if Harbour divers went too deep',
+    ]
+    const headlines = items.map((title, hour) =>
+      buildItem('feeds', title, { url: `https://${hour}.example/`, firstSeenAtMs: ITEM_NOW_MS + hour }),
+    )
+    expect(described(headlines, name)?.text).toBe('Norway asks if Harbour divers went too deep.')
+  })
+
   it('tells a question that is a little older than the name before its publisher alone', () => {
     const hoursAgo = (hours: number) => ({ firstSeenAtMs: ITEM_NOW_MS - hours * 3_600_000 })
     const name = 'Riddle of the dark harbour lamps may have an answer'

@@ -164,6 +164,9 @@ function summaryOf(items: readonly FollowedItem[], name: string): Description | 
     if (isPersonalPost(item)) continue
     const text = addition(name, item.summary)
     if (text === null) continue
+    // The page beside a search may tell of something else.
+    const isSearch = SOURCE_PROFILES[item.source].kind === 'search'
+    if (isSearch && shareOfName(readHeadline(name), readHeadline(text)) === 0) continue
     return {
       text: toSentence(text),
       origin: originOf(

@@ -25,6 +25,8 @@ describe('angleOf', () => {
     ['opinion', 'Why I left the harbour, and you will too'],
     ['opinion', 'Oslo should close its harbour'],
     ['opinion', 'The case against the Oslo tunnel'],
+    ['verdict', 'Harbour deal signals new era of ferries'],
+    ['reaction', 'Ferry line grapples with fallout of the fire'],
     ['opinion', 'Delusional Vale Schemes to Break the Harbour Board'],
     ['opinion', 'We tried the Meridian glasses and they’re almost there'],
     ['question', 'Will the volcano in Iceland erupt?'],

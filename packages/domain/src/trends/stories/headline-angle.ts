@@ -79,11 +79,11 @@ const ENGLISH: readonly (readonly [HeadlineAngle, RegExp])[] = [
   ['advertising', /\b(?:adverts?|advertis(?:ing|ements?)|ads|commercials?)\b/u],
   [
     'reaction',
-    /\b(?:reacts?|reactions?|reacted|unfazed|breaks? (?:\S+ )?silence|opens? up|speaks? out|(?:hits?|claps?|fires?) back|weighs? in|takes? (?:a )?(?:shots?|aim|swipes?|jabs?)|slams?(?! into)|shames?|mocks?|jokes?|trolls?|gush(?:es)?|praises?|hails?|pays? tribute|tributes?|mourns?|calls? out|called out|expert(?:s)? says?|fans|roasts?|rants?|regrets?|reflects on|squirms?|gets? emotional|so mad|feud|explains?)\b|['’]s? (?:\S+ )?(?:wife|husband|girlfriend|boyfriend|mother|father|mom|dad|brother|sister|son|daughter|ex|widow)(?:['’]s)? \p{L}+/u,
+    /\b(?:reacts?|reactions?|reacted|unfazed|breaks? (?:\S+ )?silence|opens? up|speaks? out|(?:hits?|claps?|fires?) back|weighs? in|takes? (?:a )?(?:shots?|aim|swipes?|jabs?)|slams?(?! into)|shames?|mocks?|jokes?|trolls?|gush(?:es)?|praises?|hails?|pays? tribute|tributes?|mourns?|calls? out|called out|expert(?:s)? says?|fans|roasts?|rants?|regrets?|reflects on|squirms?|grapples? with|gets? emotional|so mad|feud|explains?)\b|['’]s? (?:\S+ )?(?:wife|husband|girlfriend|boyfriend|mother|father|mom|dad|brother|sister|son|daughter|ex|widow)(?:['’]s)? \p{L}+/u,
   ],
   [
     'verdict',
-    /\b(?:is|are|was|were|isn['’]t|aren['’]t)(?: now| once again| still| also| not)? (?:a|an|the|so|too|more|just|always|never|on the|in (?:a |freefall)|another|sky-high|off base|wrong|over|here)\b|\b(?:underscores?|raises? (?:questions|fears|concerns|doubts|alarms?)|shows? (?:why|how)|in a? ?bind|limits of|the (?:real|rise of|fall of)|it['’]s an? \p{L}+|another sign|could upend|long before|everything, yet)\b/u,
+    /\b(?:is|are|was|were|isn['’]t|aren['’]t)(?: now| once again| still| also| not)? (?:a|an|the|so|too|more|just|always|never|on the|in (?:a |freefall)|another|sky-high|off base|wrong|over|here)\b|\b(?:underscores?|signals? (?:a |the )?(?:new|end|shift|change)\b|raises? (?:questions|fears|concerns|doubts|alarms?)|shows? (?:why|how)|in a? ?bind|limits of|the (?:real|rise of|fall of)|it['’]s an? \p{L}+|another sign|could upend|long before|everything, yet)\b/u,
   ],
 ]
 

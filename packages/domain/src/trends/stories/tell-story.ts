@@ -61,9 +61,11 @@ export function toSentence(title: string): string {
 const BESIDE_THE_NAME = 0.3
 
 /** What is left of the worth of a headline that only says the name again. */
-const NOTHING_NEW = 0.48
-/** What is left where it adds a single word that is no name and no number. */
-const HARDLY_NEW = 0.6
+const NOTHING_NEW = 0.35
+/** What is left where it adds a single word that is no name and no number, or who says so. */
+const HARDLY_NEW = 0.4
+/** Who says what follows. */
+const SAYS = /^.{2,40}\s(?:says?|said)\s(?:that\s)?(?=\S+\s\S)/iu
 
 /** How much of a name a headline has, 0 to 1. */
 export function shareOfName(name: Headline, { tokens }: Headline): number {
@@ -84,11 +86,12 @@ function repeats(text: Headline, name: Headline): boolean {
 }
 
 /** What is left of the worth of a headline as a sentence beside a name that says nearly all of it. */
-function newsBeside(text: Headline, name: Headline): number {
-  if (repeats(text, name)) return NOTHING_NEW
-  const added = text.tokens.filter((token) => !name.tokens.some((other) => other.text === token.text))
+function newsBeside(headline: Headline, name: Headline): number {
+  if (repeats(headline, name)) return NOTHING_NEW
+  const told = SAYS.test(headline.title) ? readHeadline(headline.title.replace(SAYS, '')) : headline
+  const added = told.tokens.filter((token) => !name.tokens.some((other) => other.text === token.text))
   const isWord = added.every((token) => !token.isCapitalised && !/\p{N}/u.test(token.text))
-  return added.length <= 1 && (isWord || text.isTitleCase) ? HARDLY_NEW : 1
+  return added.length <= 1 && (isWord || told.isTitleCase) ? HARDLY_NEW : 1
 }
 
 /** A headline as a sentence; what its source cut off says so. */
