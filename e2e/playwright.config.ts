@@ -29,8 +29,8 @@ export default defineConfig<SiteOptions>({
   outputDir: '../test-results/e2e',
   forbidOnly: true,
   retries: 0,
-  // A browser that draws in software keeps a core busy: three at once take longer on two cores than two do.
-  workers: 2,
+  // Half of a journey waits, so two cores do three at once; more take no less time.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
