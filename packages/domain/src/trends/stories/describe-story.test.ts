@@ -186,6 +186,28 @@ describe('describeStory', () => {
     expect(described(headlines, name)?.text).toBe('Norway asks if Harbour divers went too deep.')
   })
 
+  it('tells why something was called off before what was planned', () => {
+    const name = 'Vale could sign Harbour order as soon as Thursday'
+    const titles = [name, 'Vale plans to sign order on Harbour fees', 'Why Vale’s Harbour order was pulled']
+    const items = titles.map((title, hour) =>
+      buildItem('feeds', title, { url: `https://${hour}.example/`, firstSeenAtMs: ITEM_NOW_MS + hour }),
+    )
+    expect(described(items, name)?.text).toBe('Why Vale’s Harbour order was pulled.')
+  })
+
+  it('tells what is a little older than the name before the name with one word more', () => {
+    const name = 'Ferry delivers mail and supplies to Harbour island'
+    const titles = [
+      'Ferry to Harbour island makes its sixtieth crossing with mail',
+      name,
+      'Ferry delivers mail and fresh supplies to Harbour island',
+    ]
+    const items = titles.map((title, hour) =>
+      buildItem('feeds', title, { url: `https://${hour}.example/`, firstSeenAtMs: ITEM_NOW_MS + hour }),
+    )
+    expect(described(items, name)?.text).toBe('Ferry to Harbour island makes its sixtieth crossing with mail.')
+  })
+
   it('tells a question that is a little older than the name before its publisher alone', () => {
     const hoursAgo = (hours: number) => ({ firstSeenAtMs: ITEM_NOW_MS - hours * 3_600_000 })
     const name = 'Riddle of the dark harbour lamps may have an answer'

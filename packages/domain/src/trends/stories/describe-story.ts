@@ -12,7 +12,7 @@ import { type HeadlineReading, isCutOff } from './read-telling'
 import { shorterForm } from './shorter-form'
 import { type StoryHeadline, storyHeadlines } from './story-headlines'
 import { isPersonalPost } from './story-item'
-import { onlyRepeats, rankHeadlines, sentenceOf, shareOfName, toldAtMs, toSentence } from './tell-story'
+import { newsBeside, onlyRepeats, rankHeadlines, sentenceOf, shareOfName, toldAtMs, toSentence } from './tell-story'
 import type { WordFrequencies } from './word-frequencies'
 
 /** A description with who wrote it. */
@@ -31,9 +31,9 @@ const AS_GOOD = 0.9
 const STILL_TRUE_MS = 12 * HOUR_MS
 /** Headlines that take back or lower what earlier ones said. */
 const CORRECTS =
-  /\b(?:corrects?|corrected|delays?|lowers?|lowered|postpones?|retracts?|reverses?|revises?|revised|scraps?|walks? back)\b/iu
+  /\b(?:corrects?|corrected|delays?|lowers?|lowered|postpones?|retracts?|reverses?|revises?|revised|scraps?|walks? back|called off|cancell?ed|pulled|withdrawn)\b/iu
 /** That older headline has so much of the name. */
-const ABOUT_THE_SAME = 0.5
+const ABOUT_THE_SAME = 0.42
 
 type Source = Pick<StoryHeadline, 'source' | 'publisher' | 'url'>
 
@@ -100,13 +100,18 @@ export function describeStory(
   const about = readHeadline(name)
   const other = ranked.filter(({ text }) => !onlyRepeats(text, name))
   const isNewer = ({ item }: { readonly item: StoryHeadline }): boolean => toldAtMs(item) >= since
-  const telling = other.filter(({ angle, item }) => !tellsNothing(angle) && !isCutOff(item.title))
+  const telling = other.filter(
+    ({ angle, item, text }) => (!tellsNothing(angle) || CORRECTS.test(text)) && !isCutOff(item.title),
+  )
   const isAbout = ({ headline }: HeadlineReading, share: number): boolean => shareOfName(about, headline) >= share
   const newer = preferEnglish(telling.filter(isNewer))
+  const saysMore = ({ headline, text }: HeadlineReading): boolean =>
+    newsBeside(headline, about) === 1 || CORRECTS.test(text)
   const [best] = [
-    ...newestOfBest(newer, (told) => CORRECTS.test(told.text) && isAbout(told, ABOUT_THE_SAME / 2)),
+    ...newestOfBest(newer.filter(saysMore), (told) => CORRECTS.test(told.text) && isAbout(told, ABOUT_THE_SAME / 2)),
     ...preferEnglish(other.filter((told) => isNewer(told) && (told.angle === 'running' || told.angle === 'guide'))),
-    ...preferEnglish(telling.filter((told) => isStillTrue(told) && isAbout(told, ABOUT_THE_SAME))),
+    ...preferEnglish(telling.filter((told) => isStillTrue(told) && saysMore(told) && isAbout(told, ABOUT_THE_SAME))),
+    ...newer,
   ]
   if (best !== undefined) return describeHeadline(best)
   for (const { item, language } of named) {
@@ -149,14 +154,15 @@ function newestOfBest<Told extends Newer>(told: readonly Told[], corrects: (told
   const [best] = told
   if (best === undefined) return told
   const isPlain = ({ angle }: Told): boolean => worthOfAngle(angle) >= worthOfAngle(best.angle)
-  const good = told.filter((one) => isPlain(one) && (one.score >= AS_GOOD * best.score || corrects(one)))
+  const good = told.filter((one) => (isPlain(one) && one.score >= AS_GOOD * best.score) || corrects(one))
   const newest = good.reduce((one, other) => (toldAtMs(other.item) > toldAtMs(one.item) ? other : one), best)
   return [newest, ...told]
 }
 
-const preferEnglish = <Told extends { readonly language: string | null }>(told: readonly Told[]): readonly Told[] => {
-  const english = told.filter(({ language }) => language === PAGE_LANGUAGE)
-  return english.length > 0 ? english : told
+/** Where some are in the language of our pages, those that are or that nothing tells of. */
+function preferEnglish<Told extends { readonly language: string | null }>(told: readonly Told[]): readonly Told[] {
+  const isOurs = told.some(({ language }) => language === PAGE_LANGUAGE)
+  return isOurs ? told.filter(({ language }) => isEnglish(language)) : told
 }
 
 function summaryOf(items: readonly FollowedItem[], name: string): Description | null {

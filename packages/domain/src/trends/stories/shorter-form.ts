@@ -2,7 +2,7 @@ import { beginUpper } from './clean-title'
 import { saysEvent } from './event-words'
 import { firstSentence } from './first-sentence'
 import { isEnglish } from './headline-language'
-import { hasVerb, isVerb } from './headline-verbs'
+import { belongsToSentence, hasVerb, isVerb } from './headline-verbs'
 import { shorterForeign } from './shorter-foreign-form'
 import {
   BEFORE_PLACE,
@@ -63,6 +63,35 @@ const SHORT_CLAUSE = /^.{1,19}\s(?:as|after|while)\s(?=\p{Lu}|the\s)(?!\p{L}+ing
 const INNER_PLACE = /^(.{5,40}?)\s(?:in|at|near|from)\s(?:\p{Lu}[\p{L}’'.-]+\s){1,3}(\p{Ll}+)\s/u
 const LABELLED = /^([^:?]{8,50}):\s+(?=[\p{L}\p{N}$€£])(.{24,})$/u
 
+/** What a headline is about, in front of what it says of it. */
+const ABOUT =
+  /\s(?:marks|reflects|argues|excludes|includes|heads (?:to|for|into)|is|are|was|were|has|have|will|could|might|may(?=\s(?:be|finally|have|never|not|soon)\s)|\p{L}+n['’]t)\s/iu
+/** Things made or decided, and riddles: as good a name as an event. */
+const NAMED_THING = /\b(?:bill|break with \p{L}+|fund|law|map|mystery|order|plan|riddle|rule|treaty)\b/iu
+/** Papers that say something of a thing. */
+const PAPER =
+  /^(?:(?:a|the|new)\s)?(?:book|lawsuit|memo|poll|report|study|suit)\s(?:alleges|argues|claims|finds|says|shows)\s(?:that\s)?/iu
+/** "Marin Vale says she has won": who says so of herself is a person. */
+const SAYS_OF_SELF = /^((?:\p{Lu}[\p{L}.’'-]*\s){1,3}\p{Lu}[\p{L}.’'-]*)\s(?:says|said)\s(?:that\s)?s?he(?:['’]s)?\s/iu
+/** "A pilot who sang to passengers is charged with fraud": the charge is the news. */
+const WHO_IS =
+  /^(.{8,50}?)\swho\s.{5,90}?\s((?:is|was|are|were|has been|have been)\s(?:accused|arrested|charged|convicted|fired|found|indicted|killed|sentenced|sued)\s.+)$/iu
+
+/** "Harbour fire marks a turn in fire policy" is the harbour fire, told by the whole. */
+function subjectOf(title: string): string | null {
+  const [, who = '', what = ''] = WHO_IS.exec(title) ?? []
+  if (isLongEnough(`${who} ${what}`)) return `${who} ${what}`
+  const [, person] = SAYS_OF_SELF.exec(title) ?? []
+  if (person !== undefined) return person
+  const told = title.replace(PAPER, '')
+  const at = told.search(ABOUT)
+  const subject = at < 0 ? '' : told.slice(0, at)
+  const isThing = saysEvent(subject) || NAMED_THING.test(subject)
+  const isPhrase =
+    !subject.includes(',') && !subject.split(' ').some((word) => belongsToSentence(word) && !word.endsWith('ing'))
+  return isThing && isPhrase && isLongEnough(subject) && mayEnd(subject) ? subject : null
+}
+
 function shorterEnglish(title: string): string | null {
   if (/\?/u.test(title)) return null
   const stated = title.replace(ATTRIBUTION, '')
@@ -75,7 +104,8 @@ function shorterEnglish(title: string): string | null {
     beginning(said) ??
     withoutOpening(said) ??
     withoutInnerPlace(said) ??
-    (isAttributed ? stated : null)
+    (isAttributed ? stated : null) ??
+    (QUOTATION.test(said) ? null : subjectOf(said))
   )
 }
 

@@ -60,10 +60,8 @@ export function toSentence(title: string): string {
 /** What a headline keeps of its worth when it has no word of the story's name. */
 const BESIDE_THE_NAME = 0.3
 
-/** What is left of the worth of a headline that only says the name again. */
-const NOTHING_NEW = 0.35
-/** What is left where it adds a single word that is no name and no number, or who says so. */
-const HARDLY_NEW = 0.4
+/** What is left of the worth of a headline that says the name again, or adds a word that is no name, or who says so. */
+const NOTHING_NEW = 0.29
 /** Who says what follows. */
 const SAYS = /^.{2,40}\s(?:says?|said)\s(?:that\s)?(?=\S+\s\S)/iu
 
@@ -86,12 +84,12 @@ function repeats(text: Headline, name: Headline): boolean {
 }
 
 /** What is left of the worth of a headline as a sentence beside a name that says nearly all of it. */
-function newsBeside(headline: Headline, name: Headline): number {
+export function newsBeside(headline: Headline, name: Headline): number {
   if (repeats(headline, name)) return NOTHING_NEW
   const told = SAYS.test(headline.title) ? readHeadline(headline.title.replace(SAYS, '')) : headline
   const added = told.tokens.filter((token) => !name.tokens.some((other) => other.text === token.text))
-  const isWord = added.every((token) => !token.isCapitalised && !/\p{N}/u.test(token.text))
-  return added.length <= 1 && (isWord || told.isTitleCase) ? HARDLY_NEW : 1
+  const isWord = added.every((token) => (!token.isCapitalised || token.opensTitle) && !/\p{N}/u.test(token.text))
+  return added.length <= 1 && (isWord || told.isTitleCase) ? NOTHING_NEW : 1
 }
 
 /** A headline as a sentence; what its source cut off says so. */
