@@ -91,10 +91,12 @@ function isSubject(token: string, language: LanguageCode | null, frequencies: Wo
 }
 
 /**
- * Whether what a headline shares with a story is too little to be one event: amounts and numbers alone; subjects of many
- * stories alone; one thing, where one publisher alone tells both; words without a name, where both name others, and two
- * everyday words or words of routine in any case; names alone, where full titles told hours apart share no word of what happened; one word
- * that names nothing, in languages without a table of frequent words.
+ * Whether what a headline shares with a story is too little to be one event:
+ * - amounts and numbers, or subjects of many stories, and nothing else;
+ * - one thing, where one publisher alone tells both;
+ * - two everyday words, or words of any court or any quarter; other words without a name, where both name others;
+ * - names alone, where full titles are told hours apart;
+ * - one word that is no name, in a language other than English.
  *
  * @param apartMs Time between the headline and the story's nearest end, 0 within the story.
  */

@@ -36,7 +36,7 @@ const QUOTED_OPENING =
 /** What stands behind a quotation names the story where it is no fragment. */
 const MIN_TOLD_BEHIND = 24
 
-/** "Harvest Day travel guide: ...": what a title says it is about. One or two words may be who says so. */
+/** "Harvest Day travel guide: ...": the label says what it is about; one or two words may be the speaker. */
 const LABELLED = /^(?=(?:[^\s:]+ ){2})([^:?]{20,60}):\s/u
 
 function labelOf(title: string): string | null {

@@ -43,7 +43,7 @@ const ENDS_ALONE = /^(?:dies|died|wins|won|falls|fell|returns|rises|rose|resigns
 /** Whether the last word of a headline that is cut in front of a place or a means asks for it. */
 export const asksPlace = (part: string): boolean => ASKS_PLACE.test(part)
 
-/** "Close calls, upsets and lessons": a list that names nothing says nothing without what it is from. */
+/** "Close calls, upsets and lessons": a list without a name says nothing until it says where it is from. */
 const UNNAMED_LIST = /^(?!.*\s\p{Lu}|.*\p{N})[^,]+, .*\sand\s[^\s,]+$/u
 
 /** Whether a headline that is cut in front of a place or a means lacks nothing. */
