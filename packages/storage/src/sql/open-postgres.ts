@@ -72,7 +72,10 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
       return listeners.add(channel, listener)
     },
     holdAlone: locks.hold,
-    isUp: () => isUp(pool, () => performance.now() - answeredAtMs < PROBE_TIMEOUT_MS),
+    isUp: () => {
+      const askedAtMs = performance.now()
+      return isUp(pool, () => answeredAtMs > askedAtMs)
+    },
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await Promise.all([channels.stop(), locks.stop()])
