@@ -20,7 +20,7 @@ const TWO_WORDS_RARITY = 11
 const MOST_TITLES = 0.8
 /** Shorter titles are searches and tags: they say too little for anything to be missed in them. */
 const SHORT_TITLE = 4
-/** From this many words on a title says what happened, not only to whom. Languages that join words need fewer. */
+/** From this many words on a title says what happened, not only to whom. Languages with compounds need fewer. */
 const TELLING_TITLE = { english: 6, other: 3 } as const
 /** Titles of so many words that are of one event have more in common than whom it happened to. */
 const FULL_TITLE = 8

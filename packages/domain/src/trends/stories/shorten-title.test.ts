@@ -54,7 +54,7 @@ describe('shortenTitle', () => {
     ).toBe('State judge blocks evidence of the harbour master’s red notebook')
   })
 
-  it('is the label of a long list, but nobody who says something', () => {
+  it('takes the label of a long list for its name, but never a speaker', () => {
     expect(
       shortenTitle(
         'Harvest Day travel guide: The best and worst times to be on any road of the whole country this year',

@@ -150,15 +150,15 @@ describe('a name alone', () => {
   const portrait = 'Elowen Marsh shows unseen pictures of harbour wedding on eighth anniversary'
   const prize = 'Elowen Marsh collects prize for translating medieval love poems into Halvic verse'
 
-  it('makes no story of full titles told hours apart', () => {
+  it('keeps full titles told hours apart', () => {
     expect(storiesOf([portrait, prize], { hoursApart: 4 })).toBe(2)
   })
 
-  it('makes one of what is told at once', () => {
+  it('joins full titles told within the hour', () => {
     expect(storiesOf([portrait, prize], { hoursApart: 1 })).toBe(1)
   })
 
-  it('makes one of short titles, which leave out what happened', () => {
+  it('joins short titles, which leave out what happened', () => {
     expect(storiesOf([portrait, 'Elowen Marsh in love'], { hoursApart: 4 })).toBe(1)
   })
 })

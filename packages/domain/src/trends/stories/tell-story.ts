@@ -60,7 +60,7 @@ export function toSentence(title: string): string {
 /** What a headline keeps of its worth when it has no word of the story's name. */
 const BESIDE_THE_NAME = 0.3
 
-/** What is left of the worth of a headline that says no more than the name, but for one more word or who says so. */
+/** Share of its worth that a headline keeps if it only repeats the name, adds one word to it or says who said so. */
 const NOTHING_NEW = 0.29
 /** Who says what follows. */
 const SAYS = /^.{2,40}\s(?:says?|said)\s(?:that\s)?(?=\S+\s\S)/iu
@@ -83,7 +83,7 @@ function repeats(text: Headline, name: Headline): boolean {
   return text.tokens.every((token) => name.tokens.some((other) => other.text === token.text))
 }
 
-/** How much of its worth as a sentence a headline keeps beside the story's name: all, where it says more. */
+/** Share of its worth that a headline keeps as a sentence beside the story's name: 1 if it says more than the name. */
 export function newsBeside(headline: Headline, name: Headline): number {
   if (repeats(headline, name)) return NOTHING_NEW
   const told = SAYS.test(headline.title) ? readHeadline(headline.title.replace(SAYS, '')) : headline
