@@ -83,8 +83,8 @@ const APART: readonly (readonly [kind: string, ...titles: string[]])[] = [
   ],
   [
     'quarters of two companies',
-    'Meridian’s first-quarter earnings are hours away: what to watch',
-    'Halvic Bank reports first quarter earnings',
+    'Earnings of Meridian beat forecasts for the first quarter',
+    'Halvic Bank delays report of first quarter earnings after audit',
   ],
   [
     'sales and traffic of one holiday',
