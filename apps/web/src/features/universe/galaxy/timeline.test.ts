@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { changeSpeed, createTimeline, setPlaying, showHour, stepTimeline, type Timeline } from './timeline'
+import { changeSpeed, createTimeline, reachBack, setPlaying, showHour, stepTimeline, type Timeline } from './timeline'
 
 function timelineOf(changes: Partial<Timeline> = {}): Timeline {
   return Object.assign(createTimeline(), { firstHour: 1_000, nowHour: 9_000, hours: 5_000, ...changes })
@@ -12,6 +12,22 @@ describe('the timeline', () => {
     expect(timeline.hours).toBe(1_000)
     showHour(timeline, 99_999)
     expect(timeline.hours).toBe(9_000)
+  })
+
+  it('shows an hour that was asked for once the stars before it are here', () => {
+    const timeline = timelineOf({ hours: 1_000 })
+    reachBack(timeline, 600, 300)
+    expect(timeline).toMatchObject({ firstHour: 600, hours: 600 })
+    reachBack(timeline, 200, 300)
+    expect(timeline).toMatchObject({ firstHour: 200, hours: 300 })
+  })
+
+  it('leaves whoever goes to the first hour there, while older stars arrive', () => {
+    const timeline = timelineOf({ hours: 1_000 })
+    reachBack(timeline, 600, 5_000)
+    expect(timeline).toMatchObject({ firstHour: 600, hours: 1_000 })
+    reachBack(timeline, 200, null)
+    expect(timeline.hours).toBe(1_000)
   })
 
   it('plays an hour in 60 ms, and a quarter of that or four times as much', () => {

@@ -45,6 +45,20 @@ export function showHour(timeline: Timeline, hours: number): void {
   timeline.notify()
 }
 
+/**
+ * More of the past has arrived. An hour that was asked for and lay before all that was there is shown now; whoever went to
+ * the first hour on their own stays where they are.
+ */
+export function reachBack(timeline: Timeline, firstHour: number, askedHour: number | null): void {
+  const isWaiting =
+    askedHour !== null &&
+    askedHour < timeline.firstHour &&
+    timeline.hours === timeline.firstHour &&
+    !timeline.isPlaying
+  timeline.firstHour = firstHour
+  showHour(timeline, isWaiting ? askedHour : timeline.hours)
+}
+
 export function setPlaying(timeline: Timeline, isPlaying: boolean): void {
   timeline.isPlaying = isPlaying
   timeline.carried = 0

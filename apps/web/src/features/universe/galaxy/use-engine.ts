@@ -6,7 +6,7 @@ import { reachOfGalaxy } from './galaxy-labels'
 import { entryPose, type GalaxyStage, homePose, isAtHome, trackStage } from './galaxy-stage'
 import { footOf, measureStage } from './measure-stage'
 import type { StarCatalogue } from './star-catalogue'
-import { showHour, stepTimeline } from './timeline'
+import { reachBack, showHour, stepTimeline } from './timeline'
 
 /** Nothing is worked out or written while somebody is still moving. */
 const SETTLE_MS = 180
@@ -113,12 +113,9 @@ export function useEngine(props: EngineProps): boolean {
     const wasAtHome = stage.catalogue !== null && isAtHome(engine.wanted, stage.catalogue, stage.room)
     for (const part of catalogue.parts.slice(known)) engine.add(part)
     stage.catalogue = catalogue
-    // The hour that is asked for may lie before the stars that came first.
-    const isClamped = timeline.hours === timeline.firstHour && !timeline.isPlaying
-    timeline.firstHour = catalogue.firstHour
     engine.setReach(reachOfGalaxy(catalogue))
     if (wasAtHome) engine.flyTo(homePose(catalogue, stage.room))
-    showHour(timeline, isClamped && askedHour !== null ? askedHour : timeline.hours)
+    reachBack(timeline, catalogue.firstHour, askedHour)
   })
   useEffect(() => addParts(), [canvas, catalogue])
 
