@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { listCurrentTrends } from '@trendverse/application/trends/list-current-trends'
-import { orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
+import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type RecordedMoment, type RecordedParts, type RecordedWeek, replayWeek } from './recorded-week'
 
@@ -53,10 +53,7 @@ await replayWeek(
   async ({ nowMs, storage }) => {
     const read = { trends: storage.trends, settings: storage.settings }
     const lists = await Promise.all(PAGES.map((page) => listCurrentTrends(read, { sort: 'attention', page })))
-    const ordered = orderHomeTrends(
-      lists.flatMap(({ data }) => data),
-      '',
-    ).filter((trend) => trend.sources.length > 0)
+    const ordered = lists.flatMap(({ data }) => data).filter(isObserved)
     const shown = ordered.slice(0, Number(values.first))
     const members = values.members ? await membersOf(storage, shown) : new Map<string, string[]>()
     console.log(`\n## ${new Date(nowMs).toISOString().slice(0, 16)}: ${ordered.length} trends that sources show\n`)

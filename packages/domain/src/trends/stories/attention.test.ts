@@ -143,9 +143,11 @@ describe('publishersOf', () => {
 })
 
 describe('strongestProof', () => {
+  const proofOf = (items: readonly FollowedItem[]) => strongestProof(items, new Map())
+
   it('names the figure most people stand behind', () => {
     const search = buildItem('google-trends', 'comet', { metric: 50_000, publishedAtMs: NOW - 3 * HOUR_MS })
-    expect(strongestProof([search, article('Orbit'), article('Dawn')])).toMatchObject({
+    expect(proofOf([search, article('Orbit'), article('Dawn')])).toMatchObject({
       kind: 'count',
       source: 'google-trends',
       metricUnit: 'searches',
@@ -153,11 +155,23 @@ describe('strongestProof', () => {
       since: new Date(NOW - 3 * HOUR_MS).toISOString(),
     })
     const papers = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => article(`Paper${name}`))
-    expect(strongestProof([search, ...papers])).toMatchObject({ kind: 'publishers', count: 6 })
+    expect(proofOf([search, ...papers])).toMatchObject({ kind: 'publishers', count: 6 })
+  })
+
+  it('says when the count was last found larger than before', () => {
+    const search = buildItem('google-trends', 'comet', { metric: 50_000, firstSeenAtMs: NOW - HOUR_MS })
+    const readings = [
+      { atMs: NOW - HOUR_MS, metric: 20_000, rank: null },
+      { atMs: NOW, metric: 50_000, rank: null },
+    ]
+    expect(proofOf([search])).toMatchObject({ grewAt: null })
+    expect(strongestProof([search], new Map([[search.id, readings]]))).toMatchObject({
+      grewAt: new Date(NOW).toISOString(),
+    })
   })
 
   it('says nothing where there is nothing to count', () => {
-    expect(strongestProof([buildItem('bluesky', 'Comet', { rank: 3 })])).toBeNull()
-    expect(strongestProof([])).toBeNull()
+    expect(proofOf([buildItem('bluesky', 'Comet', { rank: 3 })])).toBeNull()
+    expect(proofOf([])).toBeNull()
   })
 })

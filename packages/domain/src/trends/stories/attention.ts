@@ -3,6 +3,8 @@ import { freshness, type Pulse } from '../compose-pulse'
 import { splitAddress } from '../items/canonical-url-parts'
 import type { FollowedItem } from '../items/followed-item'
 import { SOURCE_PROFILES, type SourceId } from '../items/source'
+import { latestGrowthMs } from '../momentum/latest-growth'
+import type { ItemHistory } from '../momentum/trend-sparkline'
 import type { TrendProof } from '../trend'
 
 /**
@@ -152,8 +154,12 @@ export function readAttention(items: readonly FollowedItem[], pulse: Pulse, atMs
 const beganMs = ({ publishedAtMs, firstSeenAtMs }: FollowedItem): number =>
   publishedAtMs === null ? firstSeenAtMs : Math.min(publishedAtMs, firstSeenAtMs)
 
-/** The figure most people stand behind: a source's count, or the number of publishers; null where there is neither. */
-export function strongestProof(items: readonly FollowedItem[]): TrendProof | null {
+/**
+ * The figure most people stand behind: a source's count, or the number of publishers; null where there is neither.
+ *
+ * @param history Tells whether the count still grows.
+ */
+export function strongestProof(items: readonly FollowedItem[], history: ItemHistory): TrendProof | null {
   const [counted] = items
     .filter(({ metric }) => metric !== null && metric >= 1)
     .map((item) => ({ item, people: peopleBehind(item) }))
@@ -161,6 +167,7 @@ export function strongestProof(items: readonly FollowedItem[]): TrendProof | nul
   const publishers = publishersOf(items).size
   if (counted !== undefined && counted.people >= (publishers > 1 ? publishers * PEOPLE_PER_ARTICLE : 0)) {
     const { item } = counted
+    const grewAtMs = latestGrowthMs(item, history.get(item.id) ?? [])
     return {
       kind: 'count',
       source: item.source,
@@ -168,6 +175,7 @@ export function strongestProof(items: readonly FollowedItem[]): TrendProof | nul
       metricUnit: SOURCE_PROFILES[item.source].metricUnit,
       since: new Date(beganMs(item)).toISOString(),
       perHour: item.velocityPerHour,
+      grewAt: grewAtMs === null ? null : new Date(grewAtMs).toISOString(),
       usual: item.usual,
     }
   }

@@ -10,7 +10,7 @@ const MAX_TITLE_LENGTH = 110
 const LABEL =
   /^(?:(?:show|ask|tell|launch) hn|breaking(?: news)?|exclusive|scoop|(?:\S+ ){0,6}(?:live|briefing|direkt|latest|updates)(?: updates?| blog| markets)?|(?:\S+ ){0,2}(?:box office|results|round-?up|recap|news|notebook|report card|rumou?rs|agenda)|stock market (?:today|news)(?:, [^:]{4,20})?|[^:]{0,40}\b(?:full coverage|winners? list)(?: and winners? list)?|watch|listen|photos|video|tv|opinion|analysis|update|updated|reports?|explainer|spot the differences?|here['’]s what to know|just nu|senaste nytt|uppgifter|bilder|lista|ledare|debatt|krönika|analys|kommentar|insändare|signerat|eil|eilmeldung|ao vivo|última hora|urgente|en directo?|en vivo|diretta)\s*[:|–—-]+\s*/iu
 /** What a live page is about, between its label and what is new. */
-const LIVE_TOPIC = /^(?:(?:\S+ )?(?:direkt|live))\s+[–—-]\s+[^–—|:]{3,40}?\s+[–—-]\s+(?=(?:\S+ ){2}\S)/iu
+const LIVE_TOPIC = /^(?:direkt|live)\s+[–—-]\s+[^–—|:]{3,40}?\s+[–—-]\s+(?=(?:\S+ ){2}\S)/iu
 /** The account of a person or page, behind its name. */
 const HANDLE = /\s*\(@[^()\s]{2,60}\)/u
 const LEADING_MARK = /^(?:\[[^\]]{1,20}\]\s*|\d{4}\.\d{4,5}(?:v\d+)?[:\s]+)/
@@ -54,7 +54,7 @@ function settleCase(title: string, kind: SourceKind): string {
 export function cutAtWord(title: string, length: number): string {
   if (title.length <= length) return title
   const cut = title.slice(0, length)
-  const blank = cut.lastIndexOf(' ')
+  const blank = title.lastIndexOf(' ', length)
   const whole = blank > length / 2 ? cut.slice(0, blank) : cut.replace(/[\ud800-\udbff]$/, '')
   return `${whole.replace(/[\s,;:–—-]+$/u, '')}…`
 }

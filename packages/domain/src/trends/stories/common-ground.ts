@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../language/language-code'
 import { HOUR_MS } from '../../primitives/time'
 import { shareInLanguage } from './furniture'
 import { type Headline, isNumber } from './headline'
+import { angleOf, type HeadlineAngle } from './headline-angle'
 import { isEnglish } from './headline-language'
 import type { Story } from './story'
 import { isCommonInitials, isKnownSubject, isOccasion, isRoutineWord } from './subject-words'
@@ -29,6 +30,9 @@ const SAME_NEWS_MS = 3 * HOUR_MS
 /** Larger stories have said enough of an event for a name to lead to it. */
 const FEW_HEADLINES = 2
 
+/** A headline that shares only names with one of these may be about anything else that person did. */
+const VIEWS: ReadonlySet<HeadlineAngle> = new Set(['opinion', 'verdict', 'reaction', 'nameless'])
+
 /** What a headline shares with a story, a name of several words counted as one thing: "White House", "Dunmere Group". */
 type Shared = {
   readonly subjects: number
@@ -51,6 +55,7 @@ function sharedThings({ tokens, isTitleCase, language }: Headline, story: Story,
     const isShared = (story.terms.get(text)?.headlines ?? 0) > 0
     // Of English the product knows which words are names; elsewhere the first word of a sentence could be any.
     const isName =
+      isKnownSubject(text) ||
       isCountry(text, language) ||
       (!isCommonInitials(text) &&
         frequencies.isName(isEnglish(language) || !token.opensTitle ? token : { text, isCapitalised: false }))
@@ -93,9 +98,9 @@ function isSubject(token: string, language: LanguageCode | null, frequencies: Wo
 /**
  * Whether what a headline shares with a story is too little to be one event:
  * - amounts and numbers, or subjects of many stories, and nothing else;
- * - one thing, where one publisher alone tells both;
+ * - a single thing, where both come from one publisher;
  * - two everyday words, or words of any court or any quarter; other words without a name, where both name others;
- * - names alone, where full titles are told hours apart;
+ * - only names, where full titles are hours apart, or where one of two headlines gives a view;
  * - one word that is no name, in a language other than English.
  *
  * @param apartMs Time between the headline and the story's nearest end, 0 within the story.
@@ -113,6 +118,8 @@ export function lacksGround(
   const haveAll = (least: number): boolean => [headline, ...story.titles].every(({ tokens }) => tokens.length >= least)
   const tellingTitle = isEnglish(headline.language) ? TELLING_TITLE.english : TELLING_TITLE.other
   if (words === 0 && names === 0 && haveAll(tellingTitle)) return true
+  if (words === 0 && story.size === 1 && haveAll(tellingTitle) && [headline, ...story.titles].some(givesView))
+    return true
   if (words === 0 && apartMs > SAME_NEWS_MS && story.size <= FEW_HEADLINES && haveAll(FULL_TITLE)) return true
   if (words > 0 && words === things && !isShort(headline)) {
     if (words === routineWords) return true
@@ -124,6 +131,19 @@ export function lacksGround(
   if (names === 1) return false
   if (words === 1) return !isEnglish(headline.language)
   return !isShort(headline) && !(story.size === 1 && story.titles.every(isShort))
+}
+
+/** Each headline is compared with many stories. */
+const GIVES_VIEW = new WeakMap<Headline, boolean>()
+
+/** Whether a headline says what somebody thinks of something rather than what happened. */
+function givesView(headline: Headline): boolean {
+  const known = GIVES_VIEW.get(headline)
+  if (known !== undefined) return known
+  const angle = angleOf(headline.title, headline.language)
+  const isView = angle !== null && VIEWS.has(angle)
+  GIVES_VIEW.set(headline, isView)
+  return isView
 }
 
 const isShort = ({ tokens }: Headline): boolean => tokens.length < SHORT_TITLE

@@ -1,4 +1,3 @@
-import { HOUR_MS } from '../../primitives/time'
 import { splitAddress } from '../items/canonical-url-parts'
 import type { FollowedItem } from '../items/followed-item'
 import { languageOfItem } from '../items/language-of-item'
@@ -12,7 +11,17 @@ import { type HeadlineReading, isCutOff } from './read-telling'
 import { shorterForm } from './shorter-form'
 import { type StoryHeadline, storyHeadlines } from './story-headlines'
 import { isPersonalPost } from './story-item'
-import { newsBeside, onlyRepeats, rankHeadlines, sentenceOf, shareOfName, toldAtMs, toSentence } from './tell-story'
+import {
+  ABOUT_THE_SAME,
+  newsBeside,
+  onlyRepeats,
+  rankHeadlines,
+  STILL_TRUE_MS,
+  sentenceOf,
+  shareOfName,
+  toldAtMs,
+  toSentence,
+} from './tell-story'
 import type { WordFrequencies } from './word-frequencies'
 
 /** A description with who wrote it. */
@@ -27,13 +36,9 @@ const MONTHS = 'January February March April May June July August September Octo
 const FACTS_MAX = 3
 /** A headline so nearly as good as the best tells as well. */
 const AS_GOOD = 0.9
-/** Where no newer headline says more than the name, one so much older may: it hardly denies it. */
-const STILL_TRUE_MS = 12 * HOUR_MS
 /** Headlines that take back or lower what earlier ones said. */
 const CORRECTS =
   /\b(?:corrects?|corrected|delays?|lowers?|lowered|postpones?|retracts?|reverses?|revises?|revised|scraps?|walks? back|called off|cancell?ed|pulled|withdrawn)\b/iu
-/** That older headline has so much of the name. */
-const ABOUT_THE_SAME = 0.42
 
 type Source = Pick<StoryHeadline, 'source' | 'publisher' | 'url'>
 

@@ -31,12 +31,39 @@ describe('deservesTrend (OP-81)', () => {
     for (const title of [
       'Opinion: The dam of Tarsk was never safe',
       'Mayor Berg: “The dam was never safe”',
+      '‘A relic of the past’: The dam of Tarsk has fallen',
       'Why did the dam of Tarsk burst?',
       'What to know about the dam of Tarsk',
       'Best Harvest Week deals you can still shop',
+      'Dam of Tarsk: latest evacuation maps and updates',
     ]) {
       expect(deservesTrend(top(title), NOW)).toBe(false)
     }
+  })
+
+  it('founds nothing on Swedish headlines that leave open what they are about', () => {
+    const top = (title: string) => [item('feeds', title, { publisher: 'Hamnposten', language: 'sv', rank: 1 })]
+    expect(deservesTrend(top('Dammen i Tarsk brast efter kraftigt regn'), NOW)).toBe(true)
+    expect(deservesTrend(top('Har panik inför det stora mötet'), NOW)).toBe(false)
+  })
+
+  it('founds nothing on questions, guides, offers, verdicts and live pages, however many publishers have them', () => {
+    const told = (...titles: string[]) =>
+      titles.map((title, place) => item('feeds', title, { publisher: `Orbit ${place}` }))
+    expect(deservesTrend(told('Why did the dam of Tarsk burst?', 'What to know about the dam of Tarsk'), NOW)).toBe(
+      false,
+    )
+    expect(
+      deservesTrend(told('The best Tarsk Day deals to shop', 'Our experts found the best Tarsk Day sales'), NOW),
+    ).toBe(false)
+    const verdict = 'The dam of Tarsk is a disaster'
+    expect(deservesTrend(told(verdict, verdict), NOW)).toBe(false)
+    expect(deservesTrend(told('Why did the dam of Tarsk burst?', 'Dam of Tarsk bursts after heavy rain'), NOW)).toBe(
+      true,
+    )
+    expect(
+      deservesTrend(told('Why did the dam burst? Engineers find the leak', 'Why the dam of Tarsk burst'), NOW),
+    ).toBe(true)
   })
 
   it('founds what stands high among people', () => {
@@ -61,6 +88,8 @@ describe('deservesTrend (OP-81)', () => {
     item('github', 'owner/comets', { metric: 90_000 }),
     article('Orbit', { rank: 1, publishedAtMs: NOW - 49 * HOUR_MS }),
     item('google-trends', 'Comet Harper', { metric: 90_000, lastSeenAtMs: NOW - 3 * HOUR_MS }),
+    item('google-trends', 'Comet Harper', { metric: 90_000, publishedAtMs: NOW - 49 * HOUR_MS }),
+    item('bluesky', 'Marin Vale on Twitter', { metric: 90_000 }),
   ])('founds nothing on $source: $title', (one) => {
     expect(deservesTrend([one], NOW)).toBe(false)
   })

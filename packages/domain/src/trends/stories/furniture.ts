@@ -1,7 +1,7 @@
 import { languageCodeOf, primarySubtag } from '../../language/language-code'
 import { comparableWords } from '../items/title-tokens'
 import type { Headline } from './headline'
-import { type Titled, withoutRunningTitles, wordsOfPartKey } from './running-titles'
+import { type Titled, withLiveTopic, withoutRunningTitles, wordsOfPartKey } from './running-titles'
 
 /** In how many headlines a token or a key of this file was counted, see `WordFrequencies.countOf`. */
 export type CountOf = (key: string) => number
@@ -60,4 +60,10 @@ export function isFiller(token: string, language: string, countOf: CountOf): boo
 export function withoutFurniture<Item extends Titled>(item: Item, countOf: CountOf): Item {
   const title = withoutRunningTitles(item, (key) => isRunningTitle(key, countOf))
   return title === item.title ? item : { ...item, title }
+}
+
+/** The same with what a live page is about where the rest of its headline has no name: as it is read, not compared. */
+export function asRead<Item extends Titled>(item: Item, countOf: CountOf): Item {
+  const title = withLiveTopic(item.title)
+  return withoutFurniture(title === item.title ? item : { ...item, title }, countOf)
 }

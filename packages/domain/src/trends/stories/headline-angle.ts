@@ -1,5 +1,6 @@
 import { isEnglish } from './headline-language'
 import { hasVerb } from './headline-verbs'
+import { isNameless } from './nameless-headline'
 
 /**
  * What a headline does other than say what happened. A trend is named and told by one that says what happened where
@@ -19,6 +20,7 @@ export type HeadlineAngle =
   | 'byline'
   | 'quotation'
   | 'statement'
+  | 'nameless'
 
 /** What is left of a headline's worth as the name or sentence of a story. */
 const WORTH: Readonly<Record<HeadlineAngle, number>> = {
@@ -35,6 +37,7 @@ const WORTH: Readonly<Record<HeadlineAngle, number>> = {
   byline: 0.6,
   quotation: 0.7,
   statement: 0.5,
+  nameless: 0.5,
 }
 
 /** Angles that make no name and no sentence while any other headline is known. */
@@ -51,19 +54,18 @@ const OPINION_LABEL = new RegExp(`^(?:${OPINION_NAMES})\\s*(?:[:|.–—]|\\s-)|
 
 /** Patterns for titles in lower case: looking for either case takes ten times as long. */
 const RUNNING =
-  /[,:(–—-] ?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?) \d{1,2}(?:, \d{4})?\)?$|\b(?:horoscope|full list|(?:live|latest) (?:\w+ )?(?:results|updates?|blog|coverage|news|maps?)|interactive(?=:|$)|newsletter(?=:|$)|podcast(?=:|$)|round-?up|as it happened|morning briefing|stock market today|this week in|photos of the (?:day|week)|liveticker|newsblog|live-?blogg?|en direct|en vivo|minuto a minuto|ao vivo|in diretta|senaste nytt)\b|\blive$|^(?:direkt|live|just nu|latest)\s*[:|–—-]|^(?:[\p{Ll}\d]\S* ){1,2}(?:agenda|briefing|direkt)\s*[:|–—-]|(?:results|returns|votes) \S+(?: \S+){0,4} rolling in\b/u
+  /[,:(–—-] ?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?) \d{1,2}(?:, \d{4})?\)?$|\b(?:horoscope|full list|(?:live|latest) (?:\w+ )?(?:results|updates?|blog|coverage|news|maps?)|interactive(?=:|$)|newsletter(?=:|$)|podcast(?=:|$)|round-?up|as it happened|morning briefing|stock market today|this week in|photos of the (?:day|week)|liveticker|newsblog|live-?blogg?|en direct|en vivo|minuto a minuto|ao vivo|in diretta|senaste nytt)\b|\blive$|^(?:direkt|live|just nu|latest)\s*[:|–—-]|^(?:[\p{Ll}\d]\S* ){1,2}(?:agenda|briefing|direkt)\s*[:|–—-]|(?:results|returns|votes) \S+(?: \S+){0,4} rolling in\b|\bin focus$/u
 
-/** The same for English. */
+/** English offers, also where a shop's own people speak ("our experts found the best deals"). */
+const OFFER =
+  /(?:\b(?:\d{1,2}% off|save (?:up to )?[$£€]\d|[$£€]\d+ off|(?:lowest|all-time low) price|(?:on|for) sale for|promo codes?|coupons?|discounts? on)|\bbest\b.{0,60}\b(?:deals?|sales?|gifts?|prime day|black friday|buys?)|\b(?:prime day|black friday|cyber monday|memorial day|labor day)\b.{0,40}\b(?:deals?|shop)|\bdeals? (?:of the day|you can|to shop|worth|still live)|^(?:shop|buy|get) (?:the|this|these|your)\b)/u
+/** What else English headlines do. */
 const ENGLISH: readonly (readonly [HeadlineAngle, RegExp])[] = [
   [
     'question',
-    /\?|^(?:why|how(?! to)|what|who|where|is it|are we|do you|does|can you|will (?:the|he|she|it))\b|[:–—] (?:why|how|what|who|where|here['’]s)\b|^(?:here['’]s|this is|these are|that['’]s|the reasons?) |\bspot the differences?\b/u,
+    /\?|^(?:why|how(?! to)|what|who|where|is it|are we|do you|does|can you|will (?:the|he|she|it))\b|[:–—] (?:why|how|what|who|where|here['’]s)\b|^(?:here['’]s|this is|these are|that['’]s|the reasons?) |\bspot the differences?\b|\b(?:find|finds|found|has|have) an answer\W*$/u,
   ],
   ['running', RUNNING],
-  [
-    'offer',
-    /(?:\b(?:\d{1,2}% off|save (?:up to )?[$£€]\d|[$£€]\d+ off|(?:lowest|all-time low) price|(?:on|for) sale for|promo codes?|coupons?|discounts? on)|\bbest\b.{0,60}\b(?:deals?|sales?|gifts?|prime day|black friday|buys?)|\b(?:prime day|black friday|cyber monday|memorial day|labor day)\b.{0,40}\b(?:deals?|shop)|\bdeals? (?:of the day|you can|to shop|worth|still live)|^(?:shop|buy|get) (?:the|this|these|your)\b)/u,
-  ],
   [
     'guide',
     /\btakeaways?\b|\b(?:things|what) (?:to|you|we) (?:know|knew|watch|expect|see|need|should|learned|read)\b|\bhow to\b|\bneed to know\b|\b(?:a|the|your|complete|ultimate) guide\b|\bguide to\b|\btimeline(?=:|$)|^timeline\b|\bexplained(?=:|$)|\bexplainer\b|\bfaq\b|\bin (?:pictures|photos|charts|maps)\b|\bphotos:|\btv channel\b|\bstart times?\b|\blive ?stream\b|\bwhere to watch\b|\bbetting (?:guide|lines?|odds|preview|tips)\b|\b(?:bettors?|best bets)\b|\bodds(?=[:,]|$)|\bwinners(?: and losers| list|: )|\btop moments\b|\bred carpet\b|\bbest[- ]dressed\b|\bhighlights (?:from|of)\b|\branked(?=:|$)|^ranking\b|\bpower rankings?\b|\bgrades:|: grades\b|\binside the\b|^inside\b|^(?:video|photos?|footage|pictures?) shows?\b|^meet\b|^(?:see|watch|read|listen)\b|\bwe['’]re expecting\b|^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|key) (?:\S+ ){0,2}(?:things|ways|reasons|tips|questions|lessons|photos|moments|signs|facts|best|myths|races to|picks)\b/u,
@@ -73,13 +75,17 @@ const ENGLISH: readonly (readonly [HeadlineAngle, RegExp])[] = [
     /\breview(?:ed)?:|: (?:the )?review\b|(?<!\b(?:judicial|peer|under) )\breview$|^review\b|\breview[–—-]|’? review: |\bhands-on\b|\bfirst look\b|\brecap\b/u,
   ],
   [
+    'verdict',
+    /\bcould be \p{L}+['’]s? (?:\S+ )?(?:downfall|headache|lifeline|nightmare|problem|undoing)\b|\bsquirms?\b|\blooms? large\b|\bappears? (?:poised|set|likely) to\b|\b(?:has|have) (?:exposed|laid bare|reshaped|spawned|transformed|ushered in)\b|\bwas (?:once|previously) part of\b|\bjust (?:admitted|confessed|proved)\b|^an? (?:\S+ )?(?:day|week|month|year|night) (?:for|of)\b/u,
+  ],
+  [
     'preview',
-    /\bpreview\b|\bpredict(?:ions?|s|ed)\b|\b(?:best|expert|our|top) picks\b|\bpicks(?=:|$)|\b(?:hours|days) away\b|\bcountdown\b|\b(?:set|poised|expected|about|likely|plans?|hopes?|looks?|aims?|gears? up|prepares?) to\b|\bto (?:face|meet|play|host|take on|headline)\b|\b(?:could|may|might) \p{L}+|\bloom(?:s|ing)?\b|\bweigh-?ins?\b|\bweighs (?:in at|\S+-heaviest)\b|\btonight\b|\bwhat next\b|^(?:will|can)\b/u,
+    /\bpreview\b|\bpredict(?:ions?|s|ed)\b|\b(?:best|expert|our|top) picks\b|\bpicks(?=:|$)|\b(?:hours|days) away\b|\bcountdown\b|\b(?:set|poised|expected|about|likely|plans?|hopes?|looks?|aims?|gears? up|prepares?) to\b|\bto (?:face|meet|play|host|take on|headline)\b|\b(?:could|may|might) \p{L}+|\blooms?\b|\b(?:is|are) looming\b|\bweigh-?ins?\b|\bweighs (?:in at|\S+-heaviest)\b|\btonight\b|\bwhat next\b|^(?:will|can)\b/u,
   ],
   ['advertising', /\b(?:adverts?|advertis(?:ing|ements?)|ads|commercials?)\b/u],
   [
     'reaction',
-    /\b(?:reacts?|reactions?|reacted|unfazed|breaks? (?:\S+ )?silence|opens? up|speaks? out|(?:hits?|claps?|fires?) back|weighs? in|takes? (?:a )?(?:shots?|aim|swipes?|jabs?)|slams?(?! into)|shames?|mocks?|jokes?|trolls?|gush(?:es)?|praises?|hails?|pays? tribute|tributes?|mourns?|calls? out|called out|expert(?:s)? says?|fans|roasts?|rants?|regrets?|reflects on|squirms?|grapples? with|gets? emotional|so mad|feud|explains?)\b|['’]s? (?:\S+ )?(?:wife|husband|girlfriend|boyfriend|mother|father|mom|dad|brother|sister|son|daughter|ex|widow)(?:['’]s)? \p{L}+/u,
+    /\b(?:reacts?|reactions?|reacted|unfazed|breaks? (?:\S+ )?silence|opens? up|speaks? out|(?:hits?|claps?|fires?) back|weighs? in|takes? (?:a )?(?:shots?|aim|swipes?|jabs?)|slams?(?! into)|shames?|mocks?|jokes?|trolls?|gush(?:es)?|praises?|hails?|pays? tribute|tributes?|mourns?|calls? out|called out|expert(?:s)? says?|fans|roasts?|rants?|regrets?|reflects on|grapples? with|gets? emotional|so mad|feud|explains?)\b|['’]s? (?:\S+ )?(?:wife|husband|girlfriend|boyfriend|mother|father|mom|dad|brother|sister|son|daughter|ex|widow)(?:['’]s)? \p{L}+/u,
   ],
   [
     'verdict',
@@ -100,12 +106,14 @@ const OPENERS: Readonly<Partial<Record<string, RegExp>>> = {
   it: /^(?:perché|come|cosa|chi|quando|dove|ecco)(?![\p{L}])/iu,
 }
 
+/** "The theory: That is why ..." */
+const SHORT_LABEL = /^[^:]{2,40}:\s/u
 const QUESTION_MARK = /[?？؟]/u
-const QUOTED = /["“”„«»][^"“”„«»]*["“”„«»]|(?<![\p{L}\p{N}])[‘'](?:[^‘’']|(?<=\p{L})['’](?=\p{L})){2,}[’'](?![\p{L}])/gu
-/** How headlines in other languages put words into a mouth, or judge. */
-const SAID: Readonly<Partial<Record<string, RegExp>>> = {
-  sv: /^[^:]{3,40} om [^:]{3,40}:/u,
-}
+/** Quotations, with their marks. */
+export const QUOTED =
+  /["“”„«»][^"“”„«»]*["“”„«»]|(?<![\p{L}\p{N}])[‘'](?:[^‘’']|(?<=\p{L})['’](?=\p{L})){2,}[’'](?![\p{L}])/gu
+/** What somebody said of something in Swedish, "Vale om hamnen: ...". */
+const SAID_OF = /^[^:]{3,40} om ([^:]{3,40}):/u
 /** Outside of quotations, who writes so speaks for himself or to the reader. */
 const FIRST_OR_SECOND_PERSON =
   /(?:^|\s)(?:I(?= \p{Ll})|I['’](?:m|ve|d|ll)|[Mm]y|[Ww]e|[Ww]e['’](?:re|ve|ll)|[Oo]ur|[Yy]our?|[Yy]ou['’](?:re|ve|ll))(?![\p{L}'’./-])/u
@@ -124,16 +132,18 @@ const SPEAKS: Readonly<Partial<Record<string, RegExp>>> = {
 }
 /** In lower case, too. */
 const ADVICE =
-  /^(?:predictions?:|it['’]s time|let['’]s|don['’]t|stop |(?:clueless|delusional|deranged|laughable|pathetic|shameless|unhinged) |the case (?:for|against)|the (?:problem|trouble) with|in (?:defen[cs]e|praise) of)|\b(?:should|ought to)\b/u
+  /^(?:predictions?:|it['’]s time|let['’]s|don['’]t|stop |(?:clueless|delusional|deranged|laughable|pathetic|shameless|unhinged) |the case (?:for|against)|the (?:problem|trouble) with|in (?:defen[cs]e|praise) of)|[–—:] (?:\p{L}+ )?experts?$|\b(?:should|ought to)\b/u
 const BYLINE = /^(?:\p{Lu}[\p{L}’'-]+\.? ){1,2}(?:(?:de|von|van|af) )?\p{Lu}[\p{L}’'-]+(?: \(\p{L}+\))?: (?!["“”„«‘'])/u
-const OPENS_WITH_QUOTATION = /^["“”„«»‘']/u
+/** A quoted word that acts is a nickname: "“The Owl” robs a bank". */
+const OPENS_WITH_QUOTATION = /^["“”„«»‘'](?!\S+["”’'»]\s(?!(?:and|as|at|by|for|in|of|on|or|to)\s)\p{Ll})/u
 /** "Minister (M): “A great day”": what somebody said, and nothing else; of Swedish also what about. */
 const STATEMENT =
-  /^(?:[^\s:"“”„«»‘]+(?: [^\s:"“”„«»‘]+)?(?: \(\p{L}+\)|, \d{1,2})?(?: om [^:"“”„«»‘]{2,30})?:\s*)?["“”„«»‘'][^"“”„«»‘]+["“”„«»’'][.!]?$/u
+  /^(?:[^\s:"“”„«»‘]+(?: [^\s:"“”„«»‘]+)?(?: \(\p{L}+\)|, \d{1,2})?(?: (?:om|efter) [^:"“”„«»‘]{1,30})?:\s*)?["“”„«»‘'][^"“”„«»‘]+["“”„«»’'][.!]?$/u
 
 function readEnglish(title: string): HeadlineAngle | null {
   const plain = title.replace(QUOTED, ' ').replace(HEALTH_ORGANIZATION, 'W.H.O.')
   const lower = plain.toLowerCase()
+  if (OFFER.test(lower)) return 'offer'
   if (FIRST_OR_SECOND_PERSON.test(plain) || ADVICE.test(lower)) return 'opinion'
   const [angle = null] = ENGLISH.find(([, pattern]) => pattern.test(lower)) ?? []
   return angle ?? (isExpected(plain) ? 'preview' : readAny(title))
@@ -153,6 +163,14 @@ function readAny(title: string): HeadlineAngle | null {
   return BYLINE.test(title) ? 'byline' : null
 }
 
+function readSwedish(title: string): HeadlineAngle | null {
+  if (/(?<!\p{L})har (?:fel|rätt) (?:i|om)(?!\p{L})/u.test(title)) return 'opinion'
+  if (isNameless(title)) return 'nameless'
+  const [, of] = SAID_OF.exec(title) ?? []
+  // "Vale om hamnen i Visby: ..." says what of, "Vale om beslutet: ..." does not.
+  return of === undefined ? null : /\p{Lu}/u.test(of) ? 'quotation' : 'statement'
+}
+
 /** Whether the label of a title, which cleaning cuts, says that it is somebody's opinion. */
 export const isLabelledOpinion = (original: string): boolean => OPINION_LABEL.test(original)
 
@@ -164,10 +182,12 @@ export const isLabelledOpinion = (original: string): boolean => OPINION_LABEL.te
  */
 export function angleOf(title: string, language: string | null = null): HeadlineAngle | null {
   if (isEnglish(language)) return readEnglish(title)
-  const opens = OPENERS[language ?? '']?.test(title.replace(OPENS_WITH_QUOTATION, '')) === true
-  if (opens) return 'question'
+  const openers = OPENERS[language ?? '']
+  const opens = [title.replace(OPENS_WITH_QUOTATION, ''), title.replace(SHORT_LABEL, '')]
+  if (openers !== undefined && opens.some((opening) => openers.test(opening))) return 'question'
   if (SPEAKS[language ?? '']?.test(title.replace(QUOTED, ' ')) === true) return 'opinion'
-  return readAny(title) ?? (SAID[language ?? '']?.test(title) === true ? 'quotation' : null)
+  const angle = readAny(title)
+  return language === 'sv' && (angle === null || angle === 'quotation') ? (readSwedish(title) ?? angle) : angle
 }
 
 /** What is left of a headline's worth as a name or a sentence, 0 to 1; 1 for one that says what happened. */

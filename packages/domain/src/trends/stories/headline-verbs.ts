@@ -16,7 +16,7 @@ const VERBS = new Set(
 )
 const VERB_ENDING = /^\p{Ll}{2,}(?:ed|s|ing|ises|izes)$/u
 /** Nouns with the ending of a verb. */
-const NO_VERB = /(?:ss|ness|ics|ings|us|is)$/
+const NO_VERB = /(?:ss|ness|ics|ings|us|is)$|^(?:gas|news)$/iu
 
 /** Whether a word, as written, is most likely a verb: by our list, or by an ending that nouns rarely have. */
 export function isVerb(word: string): boolean {

@@ -1,5 +1,6 @@
 import { languageOfText } from '../../language/detect-language'
 import { TREND_DEFAULTS } from '../trend'
+import { chooseName, leavesTelling, type NameCandidate, rankNames } from './choose-name'
 import { beginUpper, cleanTitle } from './clean-title'
 import { saysEvent } from './event-words'
 import { type Headline, readHeadline } from './headline'
@@ -12,7 +13,7 @@ import { ENOUGH_HEADLINES, sharedName } from './shared-name'
 import { shortenTitle } from './shorten-title'
 import { shorterForm } from './shorter-form'
 import { isPersonalPost, isTopic, plainTitle } from './story-item'
-import { onlyRepeats, type RankedTelling, rankHeadlines, shareOfName, toldAtMs } from './tell-story'
+import { shareOfName } from './tell-story'
 import type { WordFrequencies } from './word-frequencies'
 
 /** An item as far as naming a story needs it. */
@@ -35,15 +36,6 @@ const SAME_NAMES = 0.5
 const MAX_PHRASE_WORDS = 4
 /** What is left of the worth of a long name without a verb. */
 const STATES_NOTHING = 0.8
-/** What is left of a headline's worth as a name when it is cut where it may end, and when it is cut within a phrase. */
-const CUT = 0.95
-const CUT_SHORT = 0.5
-/** The same where so much is lost that it may be what happened. */
-const CUT_DEEP = 0.7
-const DEEP = 0.65
-/** Of headlines so nearly as good as the best the oldest names the story: newer ones are left to tell it. */
-const NEARLY_AS_GOOD = 0.85
-const GOOD_ENOUGH = 0.5
 /** An article or search names the story when its words are in this share of the headlines. */
 const TOPIC_SHARE = 0.3
 /** Articles name things better than searches, searches better than tags. */
@@ -151,53 +143,8 @@ function isShared(name: Headline, headlines: readonly Headline[]): boolean {
   return others.filter((share) => share >= SHARED_WORDS).length >= SHARING_HEADLINES * others.length
 }
 
-/** A headline as a name, which may be cut within a phrase. */
-type NameCandidate = RankedTelling<NamingItem> & { readonly isCutShort: boolean }
-
-/** Headlines by how well they name their story. */
-function rankNames(items: readonly NamingItem[], frequencies: WordFrequencies): NameCandidate[] {
-  const ranked = rankHeadlines(items, frequencies).map((told) => {
-    const isCutShort = told.name !== told.text && told.name.endsWith('…')
-    const isDeep = told.name.length < DEEP * told.text.length
-    const kept = told.name === told.text ? 1 : isCutShort ? CUT_SHORT : isDeep ? CUT_DEEP : CUT
-    return { ...told, isCutShort, score: told.score * kept }
-  })
-  return ranked.sort((a, b) => b.score - a.score)
-}
-
-/**
- * The oldest of the best, so that a newer one is left to tell the story; where there is no newer one, another plain one
- * that leaves one.
- *
- * @param ranked The candidates, best first.
- * @param all All headlines of the story.
- */
-function chooseName(ranked: readonly NameCandidate[], all: readonly NameCandidate[]): NameCandidate | undefined {
-  const [best] = ranked
-  if (best === undefined) return undefined
-  const isAsGood = (told: NameCandidate, share: number): boolean =>
-    told.score >= share * best.score &&
-    worthOfAngle(told.angle) >= worthOfAngle(best.angle) &&
-    Number(told.isCutShort) <= Number(best.isCutShort)
-  const good = ranked.filter((told) => isAsGood(told, NEARLY_AS_GOOD))
-  const oldest = good.reduce((first, told) => (toldAtMs(told.item) < toldAtMs(first.item) ? told : first), best)
-  if (leavesTelling(oldest, all)) return oldest
-  return ranked.find((told) => isAsGood(told, GOOD_ENOUGH) && leavesTelling(told, all)) ?? oldest
-}
-
-/** Whether something is left to be said of a story that a headline names: newer, or as old, and more than the name. */
-function leavesTelling(name: NameCandidate, all: readonly NameCandidate[]): boolean {
-  return all.some(
-    ({ item, text, angle }) =>
-      item !== name.item &&
-      toldAtMs(item) >= toldAtMs(name.item) &&
-      !tellsNothing(angle) &&
-      !onlyRepeats(text, name.text),
-  )
-}
-
 /** Whether a headline says what happened with all of these words. */
-function statesAll({ text, headline, angle, language }: RankedTelling<NamingItem>, tokens: readonly string[]): boolean {
+function statesAll({ text, headline, angle, language }: NameCandidate, tokens: readonly string[]): boolean {
   if (angle !== null || (isEnglish(language) && !hasVerb(text))) return false
   const words = new Set(headline.tokens.map((token) => token.text))
   return tokens.every((token) => words.has(token))

@@ -8,6 +8,7 @@ import { angleOf, type HeadlineAngle, isLabelledOpinion, worthOfAngle } from './
 import { isEnglish, PAGE_LANGUAGE } from './headline-language'
 import { hasVerb } from './headline-verbs'
 import { shortenTitle } from './shorten-title'
+import { deniesLink } from './told-apart'
 
 /** An item as far as telling what happened needs it. */
 export type TellingItem = Pick<
@@ -50,9 +51,6 @@ const WEIGHED_DOWN = {
   unrelated: 0.5,
 } as const
 const LENGTH = { short: 6, long: 16 } as const
-/** What a headline says is another matter. */
-const UNRELATED =
-  /\b(?:no (?:link|connection|relation) (?:to|with)|not (?:linked|connected|related) (?:to|with)|unrelated)\b/i
 /** Names end with no full stop; that of an abbreviation stays. */
 const FULL_STOP = /(?<=\p{Ll}{3})\.$/u
 /** Longer headlines are cut. */
@@ -112,7 +110,7 @@ function worthOf(
   if (words < LENGTH.short) worth *= WEIGHED_DOWN.short
   if (words > LENGTH.long) worth *= WEIGHED_DOWN.long
   if (original === original.toUpperCase() && original !== original.toLowerCase()) worth *= WEIGHED_DOWN.shouts
-  if (UNRELATED.test(text)) worth *= WEIGHED_DOWN.unrelated
+  if (deniesLink(headline)) worth *= WEIGHED_DOWN.unrelated
   const isPlainEnglish = isEnglish(language) && !headline.isTitleCase && headline.tokens.length > 0
   return isPlainEnglish && !hasVerb(text) ? worth * WEIGHED_DOWN.noVerb : worth
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutFurniture } from './furniture'
+import { asRead, withoutFurniture } from './furniture'
 import { readHeadline } from './headline'
 import { titlePartKeys, wordsOfPartKey } from './running-titles'
 import { WordFrequencies } from './word-frequencies'
@@ -75,5 +75,16 @@ describe('running titles', () => {
       expect(keys.every((key) => !/[\s|]/.test(key))).toBe(true)
     }
     expect(wordsOfPartKey(titlePartKeys(FERRY)[0] ?? '')).toEqual(['zq', 'direct'])
+  })
+
+  it('keeps what a live page is about in front of news that has no name', () => {
+    const read = (title: string): string => asRead(headline(title), learnt().countOf).title
+    expect(read('Hårda strider väntas i natt – Senaste nytt om kriget i Velda')).toBe(
+      'Kriget i Velda: Hårda strider väntas i natt',
+    )
+    const named = 'Hårda strider väntas i Tarsk – Senaste nytt om kriget i Velda'
+    expect(read(named)).toBe(named)
+    const about = 'Hårda strider väntas i natt – Senaste nytt om kriget'
+    expect(read(about)).toBe(about)
   })
 })

@@ -1,6 +1,8 @@
 import { foldWord } from '../../language/fold-word'
 import { splitAddress } from '../items/canonical-url-parts'
 import type { SourceItem } from '../items/source-item'
+import { beginUpper } from './clean-title'
+import { HOLDS_NAME } from './title-parts'
 
 /** A headline with who published it, by name or by its page. */
 export type Titled = Pick<SourceItem, 'title' | 'url' | 'publisher'>
@@ -73,4 +75,17 @@ export function withoutRunningTitles(item: Titled, isRunningTitle: (key: string)
     if (part !== null && isRunningTitle(part.key)) title = part.rest
   }
   return title
+}
+
+/** What a Swedish live page is about, behind what is new. */
+const LIVE_TOPIC = /^(.{12,}?)\s[–—-]\ssenaste nytt om ([^–—|]{2,60})$/iu
+
+/**
+ * What is new on a live page, behind what the page is about where only that has a name: "War in Tarsk: Heavy attacks
+ * reported". Any other title as it is.
+ */
+export function withLiveTopic(title: string): string {
+  const [, news, topic] = LIVE_TOPIC.exec(title) ?? []
+  if (news === undefined || topic === undefined || HOLDS_NAME.test(news) || !HOLDS_NAME.test(topic)) return title
+  return `${beginUpper(topic)}: ${news}`
 }

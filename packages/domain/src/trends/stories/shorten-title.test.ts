@@ -18,6 +18,20 @@ describe('shortenTitle', () => {
     expect(shortenTitle('Longwordwithoutanyblank'.repeat(6)).length).toBeLessThanOrEqual(81)
   })
 
+  it('keeps a last word that just fits', () => {
+    const title = 'Services of the northern harbour will grant a berth to boats from elsewhere only in storms and fog'
+    expect(title.slice(75, 80)).toBe(' only')
+    expect(shortenTitle(title)).toMatch(/ only…$/)
+  })
+
+  it('names an interview by who gives it', () => {
+    expect(
+      shortenTitle(
+        'Marin Vale Returns: The Captain on Her Bold Year at Sea, Not Being Afraid of Storms and the Next Harbour',
+      ),
+    ).toBe('Marin Vale')
+  })
+
   it('drops a quotation in front of what happened, and never ends inside an enumeration', () => {
     expect(
       shortenTitle('‘A nightmare for the north’: senators criticise the alleged terms of the emerging fishing deal'),
@@ -33,6 +47,14 @@ describe('shortenTitle', () => {
   })
 
   it.each([
+    [
+      'what a bid is for',
+      'Norway puts pressure on the leaders of Bergen to withdraw bid for the harbour league vice-presidency',
+    ],
+    [
+      'what a referendum is on',
+      'The northern harbour council wants a second referendum on the berths of all ferries of the western coast',
+    ],
     ['a verb', 'Marin Vale, builder of the tunnel under the Oslo fjord and the bridge over it, dies at 86 in Bergen'],
     [
       'what comes behind a dispute',
@@ -44,7 +66,7 @@ describe('shortenTitle', () => {
     ],
   ])('never leaves out %s', (_, title) => {
     const name = shortenTitle(title)
-    expect(name).not.toMatch(/(?:bridge over it|fight|strike|Norway)$/)
+    expect(name).not.toMatch(/(?:bid|referendum|bridge over it|fight|strike|Norway)$/)
     expect(name.length).toBeLessThanOrEqual(81)
   })
 

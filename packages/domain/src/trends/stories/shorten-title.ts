@@ -39,6 +39,9 @@ const MIN_TOLD_BEHIND = 24
 /** "Harvest Day travel guide: ...": the label says what it is about; one or two words may be the speaker. */
 const LABELLED = /^(?=(?:[^\s:]+ ){2})([^:?]{20,60}):\s/u
 
+/** "Marin Vale Returns: The captain on her harbour ..." is an interview, called by the person's name. */
+const INTERVIEW = /^(\p{Lu}\S+(?:\s\p{Lu}\S+){1,2}?)(?:\s\p{Lu}\p{Ll}+s)?:\s.*\b[oO]n (?:[Hh]er|[Hh]is|[Tt]heir)\b/u
+
 function labelOf(title: string): string | null {
   const label = QUOTATION.test(title) ? undefined : LABELLED.exec(title)?.[1]
   return label !== undefined && mayEnd(label) ? label : null
@@ -58,6 +61,8 @@ export function shortenTitle(title: string, language: string | null = null): str
   const states = inEnglish && hasVerb(title)
   const fits = (part: string): boolean => part.length >= MIN_NAME_LENGTH && part.length <= MAX_NAME_LENGTH
   const mayStand = (part: string): boolean => fits(part) && mayEnd(part) && (!states || isStated(part))
+  const interviewed = inEnglish ? INTERVIEW.exec(title)?.[1] : undefined
+  if (interviewed !== undefined) return interviewed
   const sentence = firstSentence(title, title.length).replace(/\.$/, '')
   if (fits(sentence)) return sentence
   const isQuotation = QUOTATION.test(title)

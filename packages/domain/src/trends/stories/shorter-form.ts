@@ -1,6 +1,8 @@
 import { beginUpper } from './clean-title'
 import { saysEvent } from './event-words'
 import { firstSentence } from './first-sentence'
+import { readHeadline } from './headline'
+import { angleOf, tellsNothing } from './headline-angle'
 import { isEnglish } from './headline-language'
 import { belongsToSentence, hasVerb, isVerb } from './headline-verbs'
 import { shorterForeign } from './shorter-foreign-form'
@@ -12,6 +14,7 @@ import {
   mayEnd,
   partsOf,
   QUOTATION,
+  quotesFirst,
   standsWithoutPlace,
   TURNED_ROUND,
 } from './title-parts'
@@ -47,9 +50,11 @@ const PRONOUN = /^(?:he|she|they|it|it['’]s|his|her|their|its|there|this|that|
 
 const CLAUSE_END = /\s[–—]\s|(?<=\p{L})[–—]\s|;\s|:\s(?=["“‘'«„])/gu
 const SUBORDINATE_CLAUSE =
-  /\s(?:as|after|amid|while|following|ahead of|despite|over|since|because|before|where)\s|,\s(?=(?:all|but|with|including|as|after|amid|while|despite|leaving|\p{Ll}+ing)\b)|(?<=\b(?:agreement|bill|deal|fund|law|lawsuit|measure|order|pact|suit))\sto\s(?=\p{Ll})/giu
+  /\s(?:as|after|amid|while|following|ahead of|despite|over|since|because|before|where|aimed at|meant to|designed to)\s|,\s(?=(?:all|but|with|including|as|after|amid|while|despite|leaving|\p{Ll}+ing)\b)|(?<=\b(?:agreement|bill|deal|fund|law|lawsuit|measure|order|pact|suit))\sto\s(?=\p{L})/giu
 /** Shorter main clauses leave out what they are about, if a longer one is found. */
 const GOOD_LENGTH = 28
+/** So many words that say something are left to tell. */
+const LEAVES_WORDS = 2
 /** A headline needs so much in front of a place that it leaves. */
 const MIN_BEFORE_PLACE = 24
 const FEW_WORDS = 4
@@ -58,7 +63,7 @@ const TWO_SUBJECTS = /^\p{Lu}\S*, (?=\p{Lu})/u
 /** "In Norway, ferries stop": the place is told with the whole. */
 const OPENING_PLACE = /^(?:in|at|on|for|under|after|amid|with|across)\s[^,]{3,40},\s(?=.{24})/iu
 /** What is too short to stand in front of "as" gives way to what happened meanwhile. */
-const SHORT_CLAUSE = /^.{1,19}\s(?:as|after|while)\s(?=\p{Lu}|the\s)(?!\p{L}+ing\b)/u
+const SHORT_CLAUSE = /^.{1,24}\s(?:as|after|while)\s(?=\p{Lu}|the\s)(?!\p{L}+ing\b)/u
 /** A place between who and what: "Hundreds in Norway told to leave". */
 const INNER_PLACE = /^(.{5,40}?)\s(?:in|at|near|from)\s(?:\p{Lu}[\p{L}’'.-]+\s){1,3}(\p{Ll}+)\s/u
 const LABELLED = /^([^:?]{8,50}):\s+(?=[\p{L}\p{N}$€£])(.{24,})$/u
@@ -73,9 +78,9 @@ const PAPER =
   /^(?:(?:a|the|new)\s)?(?:book|lawsuit|memo|poll|report|study|suit)\s(?:alleges|argues|claims|finds|says|shows)\s(?:that\s)?/iu
 /** "Marin Vale says she has won": who says so of herself is a person. */
 const SAYS_OF_SELF = /^((?:\p{Lu}[\p{L}.’'-]*\s){1,3}\p{Lu}[\p{L}.’'-]*)\s(?:says|said)\s(?:that\s)?s?he(?:['’]s)?\s/iu
-/** "A pilot who sang to passengers is charged with fraud": the charge is the news. */
+/** "A pilot who sang to passengers and danced is charged with fraud": what the pilot did first tells who it is. */
 const WHO_IS =
-  /^(.{8,50}?)\swho\s.{5,90}?\s((?:is|was|are|were|has been|have been)\s(?:accused|arrested|charged|convicted|fired|found|indicted|killed|sentenced|sued)\s.+)$/iu
+  /^(.{8,40}?\swho\s.{5,40}?)\sand\s.{5,60}?\s((?:is|was|are|were|has been|have been)\s(?:accused|arrested|charged|convicted|fired|found|indicted|killed|sentenced|sued)\s.+)$/iu
 
 /** "Harbour fire marks a turn in fire policy" is the harbour fire, told by the whole. */
 function subjectOf(title: string): string | null {
@@ -92,17 +97,33 @@ function subjectOf(title: string): string | null {
   return isThing && isPhrase && isLongEnough(subject) && mayEnd(subject) ? subject : null
 }
 
+/** Who was called, in front of what is reported: "Police are responding to a reported fire at the harbour". */
+const CALLED = /^(?:\S+\s){1,3}(?:is|are)\sresponding\sto\s(?:(?:an?|the)\s)?(?=.{20})/iu
+
+/** The city behind a place: "the ferry terminal of Oslo". */
+const OF_PLACE = /\sof\s\p{Lu}[^,]*$/u
+
+function withoutCall(title: string): string | null {
+  const rest = title.replace(CALLED, '')
+  return rest === title ? null : ([rest.replace(OF_PLACE, ''), rest].find(isLongEnough) ?? null)
+}
+
 function shorterEnglish(title: string): string | null {
   if (/\?/u.test(title)) return null
   const stated = title.replace(ATTRIBUTION, '')
   const isAttributed = stated !== title && isLongEnough(stated)
   const said = isAttributed ? stated : title
   const sentence = firstSentence(said, said.length).replace(/\.$/u, '')
-  if (sentence.length < said.length - 1 && isLongEnough(sentence) && /\p{Ll}{3}$/u.test(sentence)) return sentence
+  if (sentence.length < said.length - 1 && isLongEnough(sentence) && /\p{Ll}{3}$/u.test(sentence)) {
+    const isGuide = tellsNothing(angleOf(said.slice(sentence.length).replace(/^\W+/u, '')))
+    return (isGuide ? shorterEnglish(sentence) : null) ?? sentence
+  }
   return (
     withoutLabel(said) ??
+    withoutCall(said) ??
     beginning(said) ??
     withoutOpening(said) ??
+    mainClauses(said).at(-1) ??
     withoutInnerPlace(said) ??
     (isAttributed ? stated : null) ??
     (QUOTATION.test(said) ? null : subjectOf(said))
@@ -113,36 +134,44 @@ function shorterEnglish(title: string): string | null {
 function withoutLabel(title: string): string | null {
   const [, label = '', rest = ''] = LABELLED.exec(title) ?? []
   if (rest === '' || QUOTATION.test(rest)) return null
-  if (saysEvent(label) && isLongEnough(label) && !hasVerb(label)) return label
+  // "Gas leak" is an event, though "leak" may be a verb.
+  const beforeLast = label.replace(/\s\S+$/u, '')
+  if (saysEvent(label) && isLongEnough(label) && !hasVerb(beforeLast)) return label
   // One or two words may be who says so.
   const isLabel = label.split(' ').length > 2 && !hasVerb(label)
   return isLabel && isStated(rest) && isLongEnough(rest) && !PRONOUN.test(rest) ? rest : null
 }
 
-function beginning(title: string): string | null {
-  if (QUOTATION.test(title) && !/^\S+(?:\s\S+){0,2}["”’'»]\s\p{Ll}/u.test(title)) return null
+/** Main clauses that may stand alone, the longest last. */
+function mainClauses(title: string): string[] {
+  if (quotesFirst(title)) return []
   const mayStand = (part: string): boolean => {
     // "Norway, Denmark near a deal" has no apposition.
     const isPhrase = part.split(' ').length >= FEW_WORDS && !part.replace(TWO_SUBJECTS, '').includes(', ')
     const isUnturned = !TURNS_AT_ONCE.test(title.slice(part.length))
     return isLongEnough(part) && mayEnd(part) && isUnturned && (isPhrase || isStated(part))
   }
-  const clauses = [...partsOf(title, CLAUSE_END), ...partsOf(title, SUBORDINATE_CLAUSE)].filter(mayStand)
-  const clause = clauses.findLast((part) => part.length >= GOOD_LENGTH)
-  if (clause !== undefined) return clause
+  return [...partsOf(title, CLAUSE_END), ...partsOf(title, SUBORDINATE_CLAUSE)].filter(mayStand)
+}
+
+function beginning(title: string): string | null {
+  const clause = mainClauses(title).findLast(
+    (part) => part.length >= GOOD_LENGTH && readHeadline(title.slice(part.length)).tokens.length >= LEAVES_WORDS,
+  )
+  if (clause !== undefined || quotesFirst(title)) return clause ?? null
   const places = partsOf(title, BEFORE_PLACE).filter(
     (part) => part.length >= MIN_BEFORE_PLACE && part.split(' ').length >= FEW_WORDS && standsWithoutPlace(part),
   )
-  const place = places.findLast(
-    (part) => isStated(part) && !TURNED_ROUND.test(title.slice(part.length)) && isLongEnough(part),
+  return (
+    places.findLast((part) => isStated(part) && !TURNED_ROUND.test(title.slice(part.length)) && isLongEnough(part)) ??
+    null
   )
-  return place ?? clauses.at(-1) ?? null
 }
 
 function withoutOpening(title: string): string | null {
   for (const opening of [OPENING_PLACE, EXPECTATION, SHORT_CLAUSE]) {
     const rest = title.replace(opening, '')
-    if (rest !== title && isLongEnough(rest) && hasVerb(rest) && !PRONOUN.test(rest)) return beginning(rest) ?? rest
+    if (rest !== title && isLongEnough(rest) && hasVerb(rest) && !PRONOUN.test(rest)) return rest
   }
   return null
 }

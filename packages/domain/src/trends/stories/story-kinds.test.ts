@@ -97,6 +97,16 @@ const APART: readonly (readonly [kind: string, ...titles: string[]])[] = [
     'Tarskan envoy asked to leave race for UN General Assembly vice presidency',
   ],
   [
+    'two bids and rulings of one assembly in title case',
+    'Tarskan Envoy Pressed To Drop General Assembly Vice Presidency Bid',
+    'General Assembly Backs Historic Ruling On Melting Glaciers',
+  ],
+  [
+    'a case that is not linked to an outbreak',
+    'Lake fever outbreak on Dunmere ferry: passengers in quarantine',
+    'Farmer dies of lake fever in Dunmere, no link to ferry outbreak',
+  ],
+  [
     'Swedish headlines of one country',
     'Hamnbolaget och Dunmere inleder ett samarbete på varven i Kina',
     'Kina är bäst i världen på att räkna, enligt en studie',
@@ -114,6 +124,11 @@ const APART: readonly (readonly [kind: string, ...titles: string[]])[] = [
 ]
 
 const TOGETHER: readonly (readonly [kind: string, ...titles: string[]])[] = [
+  [
+    'two headlines of a case that denies its link',
+    'Farmer dies of lake fever in Dunmere, no link to ferry outbreak',
+    'Lake fever kills farmer in Dunmere, not linked to ferry outbreak',
+  ],
   [
     'a revolt in four steps',
     'Thirty Halvic lawmakers defy premier Ansgar Toll over dam',
@@ -156,6 +171,11 @@ describe('a name alone', () => {
 
   it('joins full titles told within the hour', () => {
     expect(storiesOf([portrait, prize], { hoursApart: 1 })).toBe(1)
+  })
+
+  it('keeps a view of somebody apart at any time', () => {
+    const view = 'Elowen Marsh fans, this poet is the most wasted talent of a generation'
+    expect(storiesOf([portrait, view], { hoursApart: 1 })).toBe(2)
   })
 
   it('joins short titles, which leave out what happened', () => {

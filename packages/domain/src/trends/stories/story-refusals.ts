@@ -4,7 +4,7 @@ import type { Headline } from './headline'
 import type { ReadItem } from './item-vector'
 import { isSameMould } from './same-mould'
 import { meanLikeness, type Story, weightsOf } from './story'
-import { numberedApart, sharesFirstNameOnly, tellsTwoThings } from './told-apart'
+import { deniesLink, numberedApart, sharesFirstNameOnly, tellsTwoThings } from './told-apart'
 import type { WordFrequencies } from './word-frequencies'
 
 /** Stories without a new item for longer are over: only the same page, article or topic leads to them. */
@@ -22,8 +22,8 @@ const MOULD_SAMPLES = 3
 
 /**
  * Whether an item may not join a story however alike they are: the story is over, a number or a shared first name tells
- * them apart, one of them tells two things, they share a subject and nothing else, the titles are the same mould, or the
- * story would become a grab bag.
+ * them apart, one of them tells two things, only one says that there is no link, they share a subject and nothing else,
+ * the titles are the same mould, or the story would become a grab bag.
  *
  * @param dot Dot product of the item's vector with the story's.
  */
@@ -33,6 +33,7 @@ export function refusesItem(story: Story, read: ReadItem, dot: number, frequenci
   if (!(read.isNews && story.hasNews) && sharedWords(headline, story) < NAMESAKE_WORDS) return true
   if (isNumberedApart(headline, story) || sharesFirstNameOnly(headline, story.titles)) return true
   if (tellsTwoThings(headline) || story.titles.every(tellsTwoThings)) return true
+  if (deniesLink(headline) !== story.titles.every(deniesLink)) return true
   const relation = {
     isOneVoice: isOneVoice(story, read.publisher),
     apartMs: apartMs(story, { firstSeenAtMs: atMs, lastSeenAtMs: atMs }),
@@ -53,6 +54,7 @@ export function refusesMerge(a: Story, b: Story, frequencies: WordFrequencies): 
   if (founding !== undefined && isNumberedApart(founding, large)) return true
   if (small.titles.every((title) => sharesFirstNameOnly(title, large.titles))) return true
   if (small.titles.every(tellsTwoThings) || large.titles.every(tellsTwoThings)) return true
+  if (small.titles.every(deniesLink) !== large.titles.every(deniesLink)) return true
   const relation = { isOneVoice: isOneVoice(small, large.publisher), apartMs: apartMs(small, large) }
   if (!small.isTopical && small.titles.every((title) => lacksGround(title, large, relation, frequencies))) return true
   const size = a.size + b.size

@@ -18,7 +18,7 @@ const SUBJECTS = `
   wisconsin wyoming chicago boston houston dallas austin seattle denver phoenix atlanta miami orlando philadelphia detroit
   angeles francisco diego london paris berlin madrid rome milan vienna brussels amsterdam moscow kyiv kiev istanbul
   jerusalem tehran baghdad beirut cairo delhi mumbai beijing shanghai hong kong tokyo seoul sydney melbourne toronto
-  nba nfl mlb nhl eu un nato assembly
+  nba nfl mlb nhl eu un nato general assembly
 `
 /** Days and seasons when much happens at once: nothing in common. */
 const OCCASIONS = `

@@ -28,6 +28,26 @@ const told = (...titles: readonly string[]): string | undefined =>
   )?.text
 
 describe('tellStory', () => {
+  it('tells what happened once a newer headline does, not what was expected', () => {
+    const expected = [
+      'Marin Vale set to sell Oslo ferry fleet to Norway Lines',
+      'Vale plans to sell Oslo ferry fleet to Norway Lines',
+      'Vale expected to sell Oslo ferry fleet to Norway Lines',
+    ].map((title) => item(title))
+    const refused = 'Harbour ministry stops Vale'
+    expect(tellStory([...expected, item(refused)], frequencies)?.item.title).not.toBe(refused)
+    const newer = item(refused, { firstSeenAtMs: DAY_MS / 4 })
+    expect(tellStory([...expected, newer], frequencies)?.item).toBe(newer)
+  })
+
+  it('prefers what says its name in the main clause', () => {
+    const name = 'Marin Vale'
+    const aside = item('Ferry lines in Oslo and Bergen rise as Marin Vale posts record ferry profit')
+    const main = item('Marin Vale posts record profit of $58bn amid boom in ferry lines')
+    const earlier = item('Ferry lines in Oslo and Bergen await Vale profit')
+    expect(tellStory([earlier, aside, main], frequencies, name)?.item).toBe(main)
+  })
+
   it('takes the headline nearest to all others, as a sentence', () => {
     expect(
       told(

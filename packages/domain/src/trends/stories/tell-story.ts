@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../primitives/time'
+import { DAY_MS, HOUR_MS } from '../../primitives/time'
 import { beginUpper } from './clean-title'
 import { type Headline, readHeadline } from './headline'
 import { type HeadlineReading, inPageLanguage, isCutOff, readTelling, type TellingItem } from './read-telling'
@@ -12,6 +12,9 @@ export type Telling<Item> = { readonly text: string; readonly item: Item }
 const MAX_HEADLINES = 60
 /** What a headline keeps of its worth for each day that it is older than the newest one. */
 const KEPT_A_DAY = 0.8
+
+/** The same of what was expected, once a newer headline says what happened. */
+const OVERTAKEN = 0.6
 
 /** What words of a subordinate clause count towards what a headline is about. */
 const SUBORDINATE = 0.6
@@ -62,6 +65,10 @@ const BESIDE_THE_NAME = 0.3
 
 /** Share of its worth that a headline keeps if it only repeats the name, adds one word to it or says who said so. */
 const NOTHING_NEW = 0.29
+/** If no newer headline adds to the name, one up to this much older may: it is unlikely to contradict it. */
+export const STILL_TRUE_MS = 12 * HOUR_MS
+/** Share of the name that such an older headline must have. */
+export const ABOUT_THE_SAME = 0.42
 /** Who says what follows. */
 const SAYS = /^.{2,40}\s(?:says?|said)\s(?:that\s)?(?=\S+\s\S)/iu
 
@@ -69,6 +76,12 @@ const SAYS = /^.{2,40}\s(?:says?|said)\s(?:that\s)?(?=\S+\s\S)/iu
 export function shareOfName(name: Headline, { tokens }: Headline): number {
   const words = new Set(tokens.map(({ text }) => text))
   return name.tokens.length === 0 ? 1 : name.tokens.filter(({ text }) => words.has(text)).length / name.tokens.length
+}
+
+/** The same, where what stands in a subordinate clause counts less. */
+function shareInClauses(name: Headline, { headline, mainTokens }: HeadlineReading): number {
+  const main = { ...headline, tokens: headline.tokens.slice(0, mainTokens) }
+  return SUBORDINATE * shareOfName(name, headline) + (1 - SUBORDINATE) * shareOfName(name, main)
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
@@ -123,14 +136,19 @@ export function rankHeadlines<Item extends TellingItem>(
   const [latest] = newest
   const readings = newest.map(readTelling)
   const central = centrality(readings, frequencies)
+  const happenedMs = Math.max(
+    ...newest.filter((_, place) => readings[place]?.angle === null).map((item) => toldAtMs(item)),
+  )
   return newest
     .flatMap((item, place) => {
       const reading = readings[place]
       if (reading === undefined || latest === undefined) return []
       const aged = KEPT_A_DAY ** Math.floor((toldAtMs(latest) - toldAtMs(item)) / DAY_MS)
-      const fit = BESIDE_THE_NAME + (1 - BESIDE_THE_NAME) * shareOfName(about, reading.headline)
+      const isOvertaken = reading.angle === 'preview' && toldAtMs(item) < happenedMs
+      const fit = BESIDE_THE_NAME + (1 - BESIDE_THE_NAME) * shareInClauses(about, reading)
       const again = name === '' ? 1 : newsBeside(reading.headline, about)
-      return { ...reading, item, score: again * (central[place] ?? 0) * reading.worth * aged * fit }
+      const worth = reading.worth * (isOvertaken ? OVERTAKEN : 1)
+      return { ...reading, item, score: again * (central[place] ?? 0) * worth * aged * fit }
     })
     .sort((a, b) => b.score - a.score)
 }

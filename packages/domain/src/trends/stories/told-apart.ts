@@ -14,6 +14,13 @@ const TWO_NEWS = /\p{L}{2}\. And, \p{L}/u
 /** Whether a title tells two things, so that it belongs to the story of neither. */
 export const tellsTwoThings = ({ title }: Headline): boolean => TWO_NEWS.test(title)
 
+/** "No link to ...": a separate case, however similar the words. */
+const NO_LINK =
+  /\b(?:no (?:link|connection|relation) (?:to|with)|not (?:linked|connected|related) (?:to|with)|unrelated to)\b/i
+
+/** Whether a title denies a link to what it mentions. */
+export const deniesLink = ({ title }: Headline): boolean => NO_LINK.test(title)
+
 function instalments(title: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const pattern of [NUMBERED, NAMED_KIND]) {
