@@ -98,6 +98,14 @@ describe('advanceTrend: contents', () => {
     expect(advanced(items)).toMatchObject({ sources: ['reddit', 'google-trends'], tags: ['sky', 'space'] })
   })
 
+  it('keeps its category when nothing listed tells of it any more', () => {
+    const article = buildItem('wikipedia', 'Marin Vale')
+    const told = buildItem('feeds', 'Marin Vale: telescope finds water on the comet, astronomers say')
+    const before = advanced([article, told])
+    expect(before.category).toBe('Science')
+    expect(advanced([article], NOW + HOUR_MS, before).category).toBe('Science')
+  })
+
   it('leaves alone what an administrator wrote', () => {
     const written = {
       ...advanced([search()]),

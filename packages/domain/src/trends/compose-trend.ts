@@ -11,7 +11,7 @@ import { type ItemHistory, sparklineOf } from './momentum/trend-sparkline'
 import { trendColor } from './planets/trend-color'
 import { readAttention, strongestProof } from './stories/attention'
 import { describeStory } from './stories/describe-story'
-import { withoutFurniture } from './stories/furniture'
+import { asRead } from './stories/furniture'
 import { nameStory } from './stories/name-story'
 import { storyHeadlines } from './stories/story-headlines'
 import type { WordFrequencies } from './stories/word-frequencies'
@@ -76,11 +76,13 @@ function wordsOf(
 ): Pick<FollowedTrend, 'name' | 'description' | 'descriptionOrigin' | 'category' | 'color' | 'tags'> {
   const isOurs = trend.origin === 'live' && trend.descriptionOrigin.kind !== 'admin'
   if (!isOurs) return trend
-  const items = all.map((item) => withoutFurniture(item, frequencies.countOf))
+  const items = all.map((item) => asRead(item, frequencies.countOf))
   const name = trend.nameIsFinal ? trend.name : nameOf(trend, items, frequencies, atMs)
   const told = trend.descriptionOrigin.kind === 'ai' ? null : describeStory(items, name, frequencies)
-  const category =
-    items.length < SORTED_BY_ITEMS || trend.category === DEFAULT_CATEGORY ? categorise(items) : trend.category
+  const isSorted = items.length >= SORTED_BY_ITEMS && trend.category !== DEFAULT_CATEGORY
+  const found = isSorted ? trend.category : categorise(items)
+  // What told of the field may have left the lists by now.
+  const category = found === DEFAULT_CATEGORY ? trend.category : found
   return {
     name,
     description: told?.text ?? trend.description,
@@ -132,7 +134,7 @@ type Figures = Pick<
   'momentum' | 'pace' | 'breakoutProbability' | 'sources' | 'attention' | 'voices' | 'publishers' | 'proof'
 >
 
-function figuresOf(items: readonly FollowedItem[], pulse: Pulse, atMs: number): Figures {
+function figuresOf(items: readonly FollowedItem[], history: ItemHistory, pulse: Pulse, atMs: number): Figures {
   const { score, voices, publishers } = readAttention(items, pulse, atMs)
   return {
     momentum: pulse.momentum,
@@ -142,7 +144,7 @@ function figuresOf(items: readonly FollowedItem[], pulse: Pulse, atMs: number): 
     attention: score,
     voices,
     publishers,
-    proof: strongestProof(items),
+    proof: strongestProof(items, history),
   }
 }
 
@@ -174,7 +176,7 @@ export function advanceTrend(
     ...trend,
     ...stage,
     ...words,
-    ...figuresOf(items, pulse, atMs),
+    ...figuresOf(items, history, pulse, atMs),
     sparkline: curve.length > 0 ? curve : trend.sparkline,
     lastEvidenceAtMs,
     updatedDate: hasNews ? new Date(updatedAtMs).toISOString() : trend.updatedDate,
@@ -209,7 +211,7 @@ export function foundTrend(
   frequencies: WordFrequencies,
   foundedAtMs: number,
 ): FollowedTrend {
-  const items = all.map((item) => withoutFurniture(item, frequencies.countOf))
+  const items = all.map((item) => asRead(item, frequencies.countOf))
   const category = categorise(items)
   const foundedAt = new Date(foundedAtMs).toISOString()
   const name = nameItems(items, frequencies, null)

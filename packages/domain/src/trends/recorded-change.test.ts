@@ -87,6 +87,7 @@ describe('recordedChange', () => {
       count: 40,
       since: '2026-03-14T06:00:00.000Z',
       perHour: 1,
+      grewAt: null,
       usual: null,
     }
     const all = [

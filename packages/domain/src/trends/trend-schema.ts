@@ -53,6 +53,7 @@ const proofSchema: z.ZodType<TrendProof> = z.discriminatedUnion('kind', [
     count: z.number().nonnegative(),
     since: instant,
     perHour: z.number().default(0),
+    grewAt: instant.nullable().default(null),
     usual: z.number().nullable(),
   }),
   z.object({ kind: z.literal('publishers'), count: z.number().int().nonnegative(), since: instant }),
@@ -175,13 +176,17 @@ export const trendDetailSchema: z.ZodType<TrendDetail> = z.object({
 })
 
 export const newsItemSchema: z.ZodType<NewsItem> = z.object({
-  trendId: z.uuid(),
-  trendName: z.string(),
-  color: colorSchema,
-  category: z.enum(CATEGORIES),
-  lifecycle: z.enum(LIFECYCLE_STAGES),
-  sources: sourcesOfNeighbour,
-  kind: z.enum(['new', 'updated']),
+  trend: z
+    .object({
+      id: z.uuid(),
+      name: z.string(),
+      color: colorSchema,
+      category: z.enum(CATEGORIES),
+      lifecycle: z.enum(LIFECYCLE_STAGES),
+      sources: sourcesOfNeighbour,
+    })
+    .nullable(),
+  kind: z.enum(['new', 'updated', 'waiting']),
   evidence: z.object({
     id: evidenceShape.id,
     source: evidenceShape.source,
@@ -192,6 +197,7 @@ export const newsItemSchema: z.ZodType<NewsItem> = z.object({
     publisher: evidenceShape.publisher,
     firstSeenAt: evidenceShape.firstSeenAt,
     lastSeenAt: evidenceShape.lastSeenAt,
+    publishedAt: evidenceShape.publishedAt,
     metric: evidenceShape.metric,
     metricUnit: evidenceShape.metricUnit,
     rank: evidenceShape.rank,

@@ -89,6 +89,8 @@ export type TrendProof =
       readonly since: string
       /** Gain of the count per hour now, smoothed over an hour; 0 or less when it has stopped growing. */
       readonly perHour: number
+      /** When a reading last found the count larger than the reading before it did, see `latestGrowthMs`; ISO 8601 or null. */
+      readonly grewAt: string | null
       /** What the count is on a usual day, by the source's own history, or null. */
       readonly usual: number | null
     }
@@ -196,17 +198,15 @@ export type TrendDetail = Trend & {
   readonly links: readonly { readonly title: string; readonly url: string }[]
 }
 
-/** One piece of real evidence for the news page. */
+/** The trend a line of the news speaks for. */
+export type NewsTrend = Pick<Trend, 'id' | 'name' | 'color' | 'category' | 'lifecycle' | 'sources'>
+
+/** One line of the news: what a source showed. */
 export type NewsItem = {
-  readonly trendId: Uuid
-  readonly trendName: string
-  readonly color: string
-  readonly category: Category
-  readonly lifecycle: LifecycleStage
-  /** Sources that show the trend, strongest first. */
-  readonly sources: readonly SourceId[]
-  /** Whether this was the trend's first evidence or one more. */
-  readonly kind: 'new' | 'updated'
+  /** Null while what it tells is no trend (OP-81). */
+  readonly trend: NewsTrend | null
+  /** Whether it was the trend's first evidence, one more, or is not yet of one. */
+  readonly kind: 'new' | 'updated' | 'waiting'
   readonly evidence: Pick<
     Evidence,
     | 'id'
@@ -218,6 +218,7 @@ export type NewsItem = {
     | 'publisher'
     | 'firstSeenAt'
     | 'lastSeenAt'
+    | 'publishedAt'
     | 'metric'
     | 'metricUnit'
     | 'rank'

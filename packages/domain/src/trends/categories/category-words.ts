@@ -172,7 +172,7 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       drone_strike homicide politician activist diplomat political_party political_commentator armed_conflict
       military_conflict aviation_accident aviation_incident serial_killer sex_offender criminal_case fugitive
       mass_shooting hate_crime redistricting prosecutor primary_election democratic_primary republican_primary gop_primary
-      house_seat house_race house_bill justice_department national_intelligence green_card
+      house_seat house_race house_bill house_passes senate_passes ntsb faa justice_department national_intelligence green_card
       politik politique politics gobierno gouvernement bundestag`,
     likely: `vote president minister governor mayor court judge trial verdict arrest shooting war_powers russia russian syria
       merz sanctions tariffs border protest flood flooding explosion terror coup veto killed killing

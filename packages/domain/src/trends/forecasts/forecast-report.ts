@@ -18,6 +18,9 @@ export type ForecastCounts = {
   readonly shown: number
 }
 
+/** Fewer forecasts say more of luck than of who made them. */
+export const FEWEST_TO_JUDGE = 20
+
 /** Forecasts of one tenth of chances: what they said on average and how often it came true, both 0 to 1. */
 export type ReliabilityBin = {
   readonly from: number

@@ -1,5 +1,5 @@
 import type { Trend } from '../trend'
-import { sortTrends } from './trend-query'
+import { byAttention } from './trend-query'
 
 /** Live trends featured by themselves where no administrator decided (HM-04). */
 export const AUTO_FEATURED_LIVE = 3
@@ -20,10 +20,9 @@ export function featureTrends(trends: readonly UndecidedTrend[], options: { read
   const decided = trends.map(({ featuredByAdmin, ...trend }) => ({ ...trend, featured: featuredByAdmin === true }))
   if (!options.autoFeature) return decided
   const undecidedIds = new Set(trends.filter((trend) => trend.featuredByAdmin === null).map((trend) => trend.id))
-  const candidates = sortTrends(
-    decided.filter((trend) => undecidedIds.has(trend.id) && trend.status === 'active'),
-    'attention',
-  )
+  const candidates = decided
+    .filter((trend) => undecidedIds.has(trend.id) && trend.status === 'active')
+    .toSorted(byAttention)
   const live = candidates.filter((trend) => trend.origin !== 'starter' && trend.voices >= AUTO_FEATURED_MIN_VOICES)
   const starters = candidates.filter((trend) => trend.origin === 'starter')
   const chosen = new Set(

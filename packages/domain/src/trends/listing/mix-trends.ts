@@ -22,34 +22,34 @@ const FREE_SHARE = 1 / 3
  * @param count How many places are mixed; the others follow in their order.
  */
 export function mixTrends<Mixable extends MixableTrend>(trends: readonly Mixable[], count: number): Mixable[] {
-  const waiting = [...trends]
+  const waiting = trends.map((trend) => ({ trend, near: 0 }))
   const chosen: Mixable[] = []
+  const chosenOf = new Map<Mixable['category'], number>()
   while (chosen.length < count && waiting.length > 0) {
+    const freePlaces = Math.max(1, FREE_SHARE * chosen.length)
     let best = 0
     let bestWorth = Number.NEGATIVE_INFINITY
-    waiting.forEach((trend, place) => {
-      const worth = trend.attention - nearness(trend, chosen) - crowding(trend, chosen)
+    waiting.forEach(({ trend, near }, place) => {
+      const crowding = CROWDED_CATEGORY * Math.max(0, (chosenOf.get(trend.category) ?? 0) - freePlaces)
+      const worth = trend.attention - near - crowding
       if (worth > bestWorth) {
         best = place
         bestWorth = worth
       }
     })
-    chosen.push(...waiting.splice(best, 1))
+    for (const { trend } of waiting.splice(best, 1)) {
+      chosen.push(trend)
+      chosenOf.set(trend.category, (chosenOf.get(trend.category) ?? 0) + 1)
+      for (const other of waiting) other.near = Math.max(other.near, nearness(other.trend, trend))
+    }
   }
-  return [...chosen, ...waiting]
+  return [...chosen, ...waiting.map(({ trend }) => trend)]
 }
 
-function nearness(trend: MixableTrend, chosen: readonly MixableTrend[]): number {
-  return chosen.reduce((most, other) => {
-    const near =
-      (other.category === trend.category ? SAME_CATEGORY : 0) +
-      (other.sources[0] !== undefined && other.sources[0] === trend.sources[0] ? SAME_SOURCE : 0) +
-      (other.relatedIds.includes(trend.id) ? RELATED : 0)
-    return Math.max(most, near)
-  }, 0)
-}
-
-function crowding({ category }: MixableTrend, chosen: readonly MixableTrend[]): number {
-  const same = chosen.filter((other) => other.category === category).length
-  return CROWDED_CATEGORY * Math.max(0, same - Math.max(1, FREE_SHARE * chosen.length))
+function nearness(trend: MixableTrend, chosen: MixableTrend): number {
+  return (
+    (chosen.category === trend.category ? SAME_CATEGORY : 0) +
+    (chosen.sources[0] !== undefined && chosen.sources[0] === trend.sources[0] ? SAME_SOURCE : 0) +
+    (chosen.relatedIds.includes(trend.id) ? RELATED : 0)
+  )
 }

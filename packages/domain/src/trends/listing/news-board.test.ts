@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { NewsItem } from '../trend'
 import { orderAsSource, withoutRepeats } from './news-board'
 
-function newsOf(number: number, changes: Partial<NewsItem['evidence']> = {}, trendId = 'a'): NewsItem {
+const TREND = {
+  name: 'Comet',
+  color: '#00ffff',
+  category: 'Science',
+  lifecycle: 'rising',
+  sources: ['hacker-news'],
+} as const
+
+function newsOf(number: number, changes: Partial<NewsItem['evidence']> = {}, trendId: string | null = 'a'): NewsItem {
   const at = `2026-03-14T10:0${number}:00.000Z`
   return {
-    trendId,
-    trendName: 'Comet',
-    color: '#00ffff',
-    category: 'Science',
-    lifecycle: 'rising',
-    sources: ['hacker-news'],
+    trend: trendId === null ? null : { ...TREND, id: trendId },
     kind: 'new',
     evidence: {
       id: `${number}`,
@@ -22,6 +25,7 @@ function newsOf(number: number, changes: Partial<NewsItem['evidence']> = {}, tre
       publisher: null,
       firstSeenAt: at,
       lastSeenAt: '2026-03-14T12:00:00.000Z',
+      publishedAt: null,
       metric: null,
       metricUnit: 'points',
       rank: null,
@@ -62,5 +66,10 @@ describe('withoutRepeats', () => {
 
   it('keeps the same words about another trend', () => {
     expect(withoutRepeats([newsOf(1, { title: 'Live' }), newsOf(2, { title: 'Live' }, 'b')])).toHaveLength(2)
+  })
+
+  it('keeps a headline without a trend once', () => {
+    const items = [newsOf(1, { title: 'Live' }, null), newsOf(2, { title: 'live' }, null), newsOf(3, { title: 'Live' })]
+    expect(idsOf(withoutRepeats(items))).toEqual(['1', '3'])
   })
 })

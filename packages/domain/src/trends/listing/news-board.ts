@@ -1,19 +1,19 @@
 import { MINUTE_MS } from '../../primitives/time'
 import type { NewsItem } from '../trend'
+import { newsAtMs } from './news-time'
 import { foldText } from './trend-query'
 
 /** Rows of one reading are written minutes apart at most; what was last seen earlier has left the list. */
 const ONE_READING_MS = 10 * MINUTE_MS
 
-const firstSeenMs = ({ evidence }: NewsItem): number => Date.parse(evidence.firstSeenAt)
 const lastSeenMs = ({ evidence }: NewsItem): number => Date.parse(evidence.lastSeenAt)
-const byNewest = (a: NewsItem, b: NewsItem): number => firstSeenMs(b) - firstSeenMs(a)
+const byNewest = (a: NewsItem, b: NewsItem): number => newsAtMs(b.evidence) - newsAtMs(a.evidence)
 
-/** Each headline of a trend once, as first met: sources repeat one another, and themselves under new addresses. */
+/** Each headline of a trend, or of none, once, as first met: sources repeat one another, and themselves under new addresses. */
 export function withoutRepeats(items: readonly NewsItem[]): readonly NewsItem[] {
   const met = new Set<string>()
-  return items.filter(({ trendId, evidence }) => {
-    const headline = `${trendId} ${foldText(evidence.title)}`
+  return items.filter(({ trend, evidence }) => {
+    const headline = `${trend?.id ?? ''} ${foldText(evidence.title)}`
     if (met.has(headline)) return false
     met.add(headline)
     return true

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Trend } from '../trend'
 import { homeTrendLimit, orderHomeTrends } from './select-home-trends'
+import { sortTrends } from './trend-query'
 
 const trendOf = (name: string, changes: Partial<Trend> = {}): Trend =>
   ({
@@ -12,7 +13,7 @@ const trendOf = (name: string, changes: Partial<Trend> = {}): Trend =>
     featured: false,
     attention: 0,
     category: 'General',
-    sources: [],
+    sources: ['wikipedia'],
     relatedIds: [],
     createdDate: '2026-01-01',
     ...changes,
@@ -21,43 +22,23 @@ const trendOf = (name: string, changes: Partial<Trend> = {}): Trend =>
 const order = (trends: readonly Trend[], search = '') => orderHomeTrends(trends, search).map((trend) => trend.name)
 
 describe('the order of the home page (OP-28)', () => {
-  it('puts featured trends first, then those with the most attention, then the newest', () => {
+  it('is that of the list, in which a featured trend has the place its attention gives it', () => {
     const trends = [
-      trendOf('old', { createdDate: '2025-01-01' }),
-      trendOf('new', { createdDate: '2026-06-01' }),
+      trendOf('featured', { featured: true, attention: 2 }),
       trendOf('strong', { attention: 5 }),
-      trendOf('featured', { featured: true, attention: -1 }),
+      trendOf('weak', { attention: 1 }),
     ]
-    expect(order(trends)).toEqual(['featured', 'strong', 'new', 'old'])
+    expect(order(trends)).toEqual(['strong', 'featured', 'weak'])
+    expect(order(trends)).toEqual(sortTrends(trends, 'attention').map((trend) => trend.name))
   })
 
-  it('mixes categories, so that one field does not fill the first places', () => {
-    const sports = [6, 5.9, 5.8, 5.7].map((attention) =>
-      trendOf(`sport ${attention}`, { attention, category: 'Sports' }),
-    )
-    const others = [
-      trendOf('comet', { attention: 5.1, category: 'Science' }),
-      trendOf('song', { attention: 5.05, category: 'Music' }),
-    ]
-    expect(order([...sports, ...others]).slice(0, 4)).toEqual(['sport 6', 'sport 5.9', 'comet', 'song'])
-  })
-
-  const classic = (name: string): Trend => trendOf(name, { origin: 'starter', featured: true })
-  const live = (name: string, changes: Partial<Trend> = {}): Trend =>
-    trendOf(name, { origin: 'live', sources: ['wikipedia'], attention: 1, ...changes })
-
-  it('has classics wait, featured or not, once six other trends fill the universe', () => {
-    const six = ['a', 'b', 'c', 'd', 'e'].map((name) => live(name))
-    const own = trendOf('an administrator wrote it', { origin: 'admin' })
-    const trends = [classic('wordle'), ...six, own, live('featured', { featured: true, attention: 0.5 })]
-    expect(order(trends)[0]).toBe('featured')
-    expect(order(trends).at(-1)).toBe('wordle')
-    expect(order(trends).indexOf(own.name)).toBeLessThan(trends.length - 1)
-  })
-
-  it('has featured classics among the first while fewer than six go on', () => {
-    const five = ['a', 'b', 'c', 'd', 'e'].map((name) => live(name))
-    expect(order([...five, classic('wordle')])[0]).toBe('wordle')
+  it('has classics wait behind all that sources show, featured or not, however little that is', () => {
+    const classic = trendOf('wordle', { origin: 'starter', featured: true, sources: [] })
+    expect(order([classic, trendOf('a', { attention: -0.5 }), trendOf('b', { attention: -0.7 })])).toEqual([
+      'a',
+      'b',
+      'wordle',
+    ])
   })
 
   it('shows active trends that match the search only', () => {

@@ -1,7 +1,5 @@
-import { isClassic } from '../classic'
 import type { Trend } from '../trend'
-import { mixTrends } from './mix-trends'
-import { matchesSearch, sortTrends } from './trend-query'
+import { filterTrends, sortTrends } from './trend-query'
 
 /** Planets of the home universe. */
 const HOME_TREND_LIMIT = 6
@@ -10,25 +8,9 @@ const HOME_TREND_LIMIT_LOW_END = 4
 /** Trends in the featured modal (HM-04). */
 export const FEATURED_MODAL_LIMIT = 3
 
-/** Places of the home page that are mixed by category and source; beyond them the order is that of attention. */
-const MIXED_PLACES = 24
-
-/**
- * The order of the home page: active, matching, featured first, then by attention, mixed (OP-28, OP-82). Where enough goes on
- * now to fill the universe, classics follow behind all of it, those that feature themselves included.
- */
+/** What the home page shows, in the order of every list (OP-28, OP-82): active and matching. */
 export function orderHomeTrends(trends: readonly Trend[], search: string): Trend[] {
-  const matching = trends.filter((trend) => trend.status === 'active' && matchesSearch(trend, search))
-  const ordered = sortTrends(matching, 'attention')
-  const live = ordered.filter((trend) => !isClassic(trend))
-  const groups = live.length < HOME_TREND_LIMIT ? [ordered] : [live, ordered.filter(isClassic)]
-  return groups.flatMap((group) => [
-    ...group.filter((trend) => trend.featured),
-    ...mixTrends(
-      group.filter((trend) => !trend.featured),
-      MIXED_PLACES,
-    ),
-  ])
+  return sortTrends(filterTrends(trends, { status: 'active', search }), 'attention')
 }
 
 /** How many of them the universe takes at once: HM-11. */

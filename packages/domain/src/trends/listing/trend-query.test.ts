@@ -121,6 +121,16 @@ describe('sortTrends', () => {
     )
   })
 
+  it('mixes categories of what sources show, so that one field does not fill the first places (OP-82)', () => {
+    const shown = (number: number, attention: number, category: Trend['category']) =>
+      trendOf(number, { attention, category, sources: ['feeds'] })
+    const sports = [6, 5.9, 5.8, 5.7].map((attention, index) => shown(index + 1, attention, 'Sports'))
+    const others = [shown(5, 5.1, 'Science'), shown(6, 5.05, 'Music')]
+    expect(namesOf(sortTrends([...others, ...sports], 'attention')).slice(0, 4)).toEqual(
+      namesOf([...sports.slice(0, 2), ...others]),
+    )
+  })
+
   it('leaves its input alone and gives the same order whatever order it got', () => {
     const before = namesOf(trends)
     for (const sort of TREND_SORTS) {

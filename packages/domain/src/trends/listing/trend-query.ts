@@ -1,10 +1,11 @@
 import { isClassic } from '../classic'
 import type { LifecycleStage } from '../momentum/lifecycle-stage'
 import type { Trend, TrendStatus } from '../trend'
+import { mixTrends } from './mix-trends'
 
 /**
- * Orders a list may be asked in; `newest` is the API's default (TR-08). `attention` is the order of OP-82, `fastest` that by
- * momentum among a trend's own kind.
+ * Orders a list may be asked in; `newest` is the API's default (TR-08). `attention` is the order of OP-82, the one that home, the
+ * universe and lists share; `fastest` is that by momentum among a trend's own kind.
  */
 export const TREND_SORTS = ['newest', 'attention', 'fastest', 'views', 'name'] as const
 export type TrendSort = (typeof TREND_SORTS)[number]
@@ -67,7 +68,11 @@ type Observed = Dated & Pick<Trend, 'sources'>
 
 const byNewest = (a: Dated, b: Dated): number => b.createdDate.localeCompare(a.createdDate) || a.id.localeCompare(b.id)
 
-const isObserved = (trend: Observed): boolean => trend.sources.length > 0
+/** Places that are mixed by category and source (OP-82); beyond them attention alone decides. */
+const MIXED_PLACES = 24
+
+/** Whether a source shows it now: what the world is talking about, against what is kept here. */
+export const isObserved = (trend: Pick<Trend, 'sources'>): boolean => trend.sources.length > 0
 
 /**
  * What sources name now comes first (OP-28), whatever its figures: those of a trend no source shows (starter catalogue)
@@ -88,7 +93,13 @@ const COMPARE: Readonly<Record<TrendSort, (a: Trend, b: Trend) => number>> = {
   name: (a, b) => compareText(a.name, b.name) || byNewest(a, b),
 }
 
-/** A sorted copy; ties fall to the newest, then to the id, so the order is total. */
+/**
+ * A sorted copy; ties fall to the newest, then to the id, so the order is total. Whether a trend is featured says nothing of
+ * its place.
+ */
 export function sortTrends(trends: readonly Trend[], sort: TrendSort): Trend[] {
-  return [...trends].sort(COMPARE[sort])
+  const sorted = trends.toSorted(COMPARE[sort])
+  if (sort !== 'attention') return sorted
+  // What no source shows has no attention to mix by, and the starter catalogue is mixed as it is.
+  return [...mixTrends(sorted.filter(isObserved), MIXED_PLACES), ...sorted.filter((trend) => !isObserved(trend))]
 }

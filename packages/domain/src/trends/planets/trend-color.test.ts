@@ -1,6 +1,8 @@
+import { colorDistance } from '@trendverse/test-support/color-distance'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CATEGORIES } from '../categories/category'
+import { CATEGORIES, type Category } from '../categories/category'
+import { CATEGORY_COLORS } from '../categories/category-colors'
 import { contrastOf, SPACE_COLOR } from './planet-color'
 import { MIN_CONTRAST, trendColor } from './trend-color'
 
@@ -20,4 +22,16 @@ it('is the same for the same trend and differs between trends and categories', (
   expect(trendColor('Music', 'a')).toBe(trendColor('Music', 'a'))
   expect(new Set(ids.map((id) => trendColor('Music', id))).size).toBeGreaterThan(40)
   expect(trendColor('Music', 'a')).not.toBe(trendColor('Food', 'a'))
+})
+
+it('stays closer to the colour of its category than to any other’s', () => {
+  const isOwn = (category: Category, id: string): boolean => {
+    const color = trendColor(category, id)
+    const apart = (one: Category): number => colorDistance(color, CATEGORY_COLORS[one])
+    return CATEGORIES.every((other) => other === category || apart(category) < apart(other))
+  }
+  fc.assert(
+    fc.property(fc.constantFrom(...CATEGORIES), fc.uuid(), (category, id) => isOwn(category, id)),
+    { seed: 23, numRuns: 1_000 },
+  )
 })
