@@ -1,41 +1,54 @@
+import { fillQuiz } from '@trendverse/application/quizzes/fill-quiz'
+import { gatherQuestions } from '@trendverse/application/quizzes/gather-questions'
 import { getTrend } from '@trendverse/application/trends/get-trend'
 import { listCurrentTrends } from '@trendverse/application/trends/list-current-trends'
-import { composeQuestions } from '@trendverse/domain/quizzes/built-in/compose-questions'
-import { orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
+import type { Question } from '@trendverse/domain/quizzes/question'
+import { PAGE_DIFFICULTY, PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
+import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import { seededNumbers } from '@trendverse/test-support/seeded-numbers'
+import { jokesAbout, listClassics, questionsAbout } from '@trendverse/starter-content/handwritten'
+import { seededRandom } from '@trendverse/test-support/seeded-random'
 import { replayWeek } from '../stories/recorded-week'
 
 /** Quizzes of the first trends at three moments of a recorded week, to be read: the right option stands first. */
 const TRENDS_READ = 40
-const QUESTIONS = 5
+const NOTHING_ASKED = { asked: new Set<never>(), retired: new Set<never>() }
+const HANDWRITTEN = {
+  questionsAbout: async (id: string) => questionsAbout(id),
+  listClassics: async () => listClassics(),
+  jokesAbout: async (id: string) => jokesAbout(id),
+}
 
 await replayWeek('all', async ({ nowMs, storage }) => {
   const read = { trends: storage.trends, settings: storage.settings }
   const lists = await Promise.all([1, 2, 3].map((page) => listCurrentTrends(read, { sort: 'attention', page })))
-  const listed = lists.flatMap(({ data }) => data)
-  const live = orderHomeTrends(listed, '').filter(({ sources }) => sources.length > 0)
+  const live = lists.flatMap(({ data }) => data).filter(isObserved)
   const details: readonly TrendDetail[] = await Promise.all(
     live.slice(0, TRENDS_READ).map(({ id }) => getTrend(read, { id })),
   )
-  const quizzes = details.map((trend, place) => ({
-    trend,
-    questions: composeQuestions({
-      trend,
-      neighbours: listed,
-      count: QUESTIONS,
-      difficulty: 'medium',
-      random: seededNumbers(place + 1),
-      nowMs,
-    }),
-  }))
-  const full = quizzes.filter(({ questions }) => questions.length === QUESTIONS).length
-  console.log(`\n## ${new Date(nowMs).toISOString().slice(0, 16)}: ${full} of ${quizzes.length} trends have a quiz\n`)
+  const quizzes: { trend: TrendDetail; questions: readonly Question[] }[] = []
+  for (const [place, trend] of details.entries()) {
+    const ports = {
+      ...storage,
+      clock: { nowMs: () => nowMs },
+      handwritten: HANDWRITTEN,
+      random: seededRandom(place + 1),
+    }
+    const wanted = { trend, difficulty: PAGE_DIFFICULTY, count: PAGE_QUESTIONS }
+    const own = await gatherQuestions(ports, wanted, NOTHING_ASKED)
+    quizzes.push({ trend, questions: await fillQuiz(ports, wanted, NOTHING_ASKED.asked, own.questions) })
+  }
+  const full = quizzes.filter(({ questions }) => questions.length === PAGE_QUESTIONS).length
+  const ownOf = ({ questions }: (typeof quizzes)[number]) => questions.filter(({ story }) => story === undefined).length
+  const own = quizzes.filter((quiz) => ownOf(quiz) > 0).length
+  const moment = new Date(nowMs).toISOString().slice(0, 16)
+  console.log(`\n## ${moment}: ${full} of ${quizzes.length} trends have a quiz, ${own} with a question of their own\n`)
   for (const { trend, questions } of quizzes) {
-    console.log(`\n### ${trend.name} (${trend.category}): ${questions.length} questions\n\n*${trend.description}*\n`)
-    for (const { question, options, correctAnswer, explanation, source } of questions) {
+    console.log(`\n### ${trend.name} (${trend.category})\n\n*${trend.description}*\n`)
+    for (const { question, options, correctAnswer, explanation, source, story } of questions) {
       const others = options.filter((_, index) => index !== correctAnswer)
-      console.log(`**${question}**\n\n**${options[correctAnswer] ?? ''}** / ${others.join(' / ')}\n`)
+      console.log(`${story === undefined ? 'This story' : `${story.name} (${story.category})`}: **${question}**\n`)
+      console.log(`**${options[correctAnswer] ?? ''}** / ${others.join(' / ')}\n`)
       console.log(`${explanation} [${source.title}](${source.url ?? 'no address'})\n`)
     }
   }

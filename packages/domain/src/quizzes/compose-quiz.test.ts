@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Category } from '../trends/categories/category'
 import { composeQuiz } from './compose-quiz'
 import type { Question } from './question'
 
@@ -32,6 +33,23 @@ const input = {
 } as const
 
 describe('composeQuiz', () => {
+  it('says how many questions are about the trend, and where the others are from (OP-95)', () => {
+    const from = (category: Category, one: Question): Question => {
+      const story = { id: input.trend.id.replace('3', '4'), name: 'Solar eclipse', category, color: '#336699' }
+      return { ...one, story }
+    }
+    const [first, second, third, ...rest] = input.questions
+    if (first === undefined || second === undefined || third === undefined) throw new Error('there should be five')
+    const questions = [first, from('Music', second), from('Science', third), ...rest.map((one) => from('Music', one))]
+    const quiz = composeQuiz({ ...input, questions, fallback: null })
+    expect(quiz.description).toBe('5 thoughtful questions: 1 about “Vinyl revival”, 3 from Music, 1 from Science.')
+    expect(quiz.learningObjectives).toEqual([
+      'Know dates, figures and names in the story of “Vinyl revival”',
+      'Know what else people talk about',
+    ])
+    expect(quiz.source).toMatch(/^Made from the record of “Vinyl revival” and of other stories/)
+  })
+
   it('has every field a quiz has (QZ-18), with its time, pass mark and version', () => {
     expect(composeQuiz(input)).toEqual({
       id: input.id,

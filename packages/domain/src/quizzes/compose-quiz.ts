@@ -27,6 +27,9 @@ const OBJECTIVES: Readonly<Record<Question['type'], (name: string) => string>> =
   'problem-solving': (name) => `Work out an answer about ${name} from several facts`,
 }
 
+/** What questions about other stories practise. */
+const OTHERS = 'Know what else people talk about'
+
 /** Topics named in one sentence. */
 const MAX_NAMED = 4
 
@@ -39,27 +42,42 @@ const LEVELS: Readonly<Record<Difficulty, string>> = { easy: 'easy', medium: 'th
 export function composeQuiz(input: QuizInput): Quiz {
   const { id, trend, questions, difficulty, nowMs, generatedBy, fallback } = input
   const name = sayName(trend.name)
-  const topics = [...new Set(questions.flatMap(({ tags }) => tags))].slice(0, MAX_NAMED)
-  const types = [...new Set(questions.map(({ type }) => type))]
+  const own = questions.filter(({ story }) => story === undefined)
+  const topics = [...new Set(own.flatMap(({ tags }) => tags))].slice(0, MAX_NAMED)
+  const types = [...new Set(own.map(({ type }) => type))]
+  const asked = sayCount(questions.length, `${LEVELS[difficulty]} questions`)
+  const isFilled = own.length < questions.length
   return {
     id,
     trendId: trend.id,
     trendName: trend.name,
     category: trend.category,
     title: `Quiz: ${trend.name}`,
-    description: `${sayCount(questions.length, `${LEVELS[difficulty]} questions`)} about ${name}${topics.length > 0 ? `: ${sayList(topics)}` : ''}.`,
+    description: isFilled
+      ? `${asked}: ${sayAbout(questions, name)}.`
+      : `${asked} about ${name}${topics.length > 0 ? `: ${sayList(topics)}` : ''}.`,
     questions,
     duration: durationOf(difficulty, questions.length),
     passingScore: DEFAULT_PASSING_SCORE,
-    learningObjectives: types.map((type) => OBJECTIVES[type](name)),
+    learningObjectives: [...types.map((type) => OBJECTIVES[type](name)), ...(isFilled ? [OTHERS] : [])],
     difficulty,
     generatedAt: new Date(nowMs).toISOString(),
     generatedBy,
-    source: sourceOf(input, name),
+    source: sourceOf(input, isFilled ? `${name} and of other stories` : name),
     version: QUIZ_VERSION,
     fallback: fallback !== null,
     fallbackReason: fallback,
   }
+}
+
+/** "2 about Vinyl revival, 3 from Music" */
+function sayAbout(questions: readonly Question[], name: string): string {
+  const counts = new Map<string, number>()
+  for (const { story } of questions) {
+    const part = story === undefined ? `about ${name}` : `from ${story.category}`
+    counts.set(part, (counts.get(part) ?? 0) + 1)
+  }
+  return [...counts].map(([part, count]) => `${count} ${part}`).join(', ')
 }
 
 function sourceOf({ generatedBy, isByHand, fallback }: QuizInput, name: string): string {

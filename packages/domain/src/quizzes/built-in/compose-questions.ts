@@ -13,7 +13,7 @@ import { pastEvents } from './dated-events'
 import type { Candidate, QuizMaterial } from './question-kind'
 import { QUESTION_KINDS } from './question-kinds'
 import { interleaveKinds, selectOffers } from './select-candidates'
-import { headlineOfOther, headlinesOf, sentencesOf } from './story-texts'
+import { headlineOfOther, headlinesOf, sentencesOf, titlesOf } from './story-texts'
 
 /** Neighbours looked at beside the related ones: enough for any question, few enough for any number of trends. */
 const MAX_STRANGERS = 80
@@ -51,6 +51,7 @@ function readMaterial(input: MaterialInput): QuizMaterial {
     name: sayName(trend.name),
     neighbours,
     events: pastEvents(trend.timeline, nowMs),
+    titles: titlesOf(trend),
     headlines: headlinesOf(trend),
     sentences: sentencesOf(trend),
     otherHeadlines: neighbours.flatMap((other) => {

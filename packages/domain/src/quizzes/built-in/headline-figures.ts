@@ -1,10 +1,13 @@
 import { sideOf, type WrittenFigure } from './written-figures'
 
 /** A figure of a headline, with what stands before and behind its digits. */
-export type HeadlineFigure = Omit<WrittenFigure, 'isWord'> & { readonly before: string; readonly behind: string }
+export type HeadlineFigure = Pick<WrittenFigure, 'written' | 'at' | 'value' | 'side'> & {
+  readonly before: string
+  readonly behind: string
+}
 
 const FIGURE =
-  /(?<![\p{L}\p{N}.,:/#$€£-])([$€£]?)(\d{1,3}(?:,\d{3})+|\d+(?:\.\d{1,2})?)( ?%| (?:percent|per cent|million|billion|trillion)\b|(?:bn|mn|[MBTK])\b)?(?![\p{L}\p{N}:/+-]|\.\d|,\d)/gu
+  /(?<![\p{L}\p{N}.,:/#$€£-])([$€£]?)(\d{1,3}(?:,\d{3})+|\d+(?:\.\d{1,2})?)( ?%| (?:[Pp]ercent|per cent|[Mm]illion|[Bb]illion|[Tt]rillion)\b|(?:bn|mn|[MBTK])\b)?(?![\p{L}\p{N}:/+-]|\.\d|,\d)/gu
 /** "7,000 workers", "17 seconds", "1,300 burned acres": what is counted, in the plural. */
 const COUNTED = /^ (?:\p{L}+ )?\p{L}{3,}s\b/u
 /** "iPhone 17 sales", "Surface Pro 12": part of a name, where capitals tell something. */
@@ -12,11 +15,8 @@ const NAME_BEFORE = /\p{Lu}[\p{L}\p{N}’-]* $/u
 const DATE_AROUND =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|week|game|season|episode|part|act|top|no\.|number|article|route|flight|under|over-|u) $/i
 const NO_COUNT_AFTER = /^ (?:times|of|or|to|and|per|in|years? old|ways|things|reasons|takeaways|best|biggest|am|pm)\b/i
-const MOST_PERCENT = 99
-/** Smaller ones can be seen at a glance, or leave no room below. */
+/** Smaller ones can be seen at a glance. */
 const LEAST = 3
-/** "1 times" says nothing. */
-const LEAST_WRONG = 2
 
 /** Figures of a headline that count or measure something, and could have been others. */
 export function headlineFigures(text: string): readonly HeadlineFigure[] {
@@ -29,9 +29,7 @@ export function headlineFigures(text: string): readonly HeadlineFigure[] {
     const value = Number(digits.replaceAll(',', ''))
     const decimals = digits.split('.')[1]?.length ?? 0
     // four digits without a comma are a year, a model or a record of another kind
-    if ((value < LEAST && decimals === 0) || (value >= 1_000 && !digits.includes(','))) return []
-    const most = /%|per ?cent/.test(scale) ? { most: MOST_PERCENT } : {}
-    const around = { before: currency, behind: scale, least: LEAST_WRONG, ...most, ...sideOf(head) }
-    return [{ written, at: match.index, value, decimals, ...around }]
+    if ((value < LEAST && decimals === 0 && scale === '') || (value >= 1_000 && !digits.includes(','))) return []
+    return [{ written, at: match.index, value, before: currency, behind: scale, ...sideOf(head) }]
   })
 }

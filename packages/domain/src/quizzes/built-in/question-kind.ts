@@ -18,7 +18,8 @@ export type QuizMaterial = {
   readonly neighbours: readonly Trend[]
   /** What has happened, oldest first. */
   readonly events: readonly DatedEvent[]
-  /** What was reported of it, and what is said of it elsewhere. */
+  /** Titles of what was reported of it, those that say in short what happened, and what is said of it elsewhere. */
+  readonly titles: readonly StoryText[]
   readonly headlines: readonly StoryText[]
   readonly sentences: readonly StoryText[]
   /** What happened in other stories, where that may be played with. */

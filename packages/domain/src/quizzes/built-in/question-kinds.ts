@@ -7,7 +7,7 @@ import { gapNumber } from './kinds/gap-number'
 import { happenedBy } from './kinds/happened-by'
 import { headlineFigure } from './kinds/headline-figure'
 import { headlineName } from './kinds/headline-name'
-import { headlineOrder } from './kinds/headline-order'
+import { headlineQuote } from './kinds/headline-quote'
 import { headlineVerb } from './kinds/headline-verb'
 import { mostCounted } from './kinds/most-counted'
 import { nextTurn } from './kinds/next-turn'
@@ -18,7 +18,7 @@ import type { QuestionKind } from './question-kind'
 export const QUESTION_KINDS: readonly QuestionKind[] = [
   headlineFigure,
   headlineName,
-  headlineOrder,
+  headlineQuote,
   headlineVerb,
   alsoReported,
   aboutWhom,

@@ -22,7 +22,6 @@ describe('headlineFigures', () => {
   it('keeps the signs around the digits, and the side on which others would be true as well', () => {
     expect(headlineFigures('Fund of $1.8bn grows')[0]).toMatchObject({
       value: 1.8,
-      decimals: 1,
       before: '$',
       behind: 'bn',
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quoted, sayCount, sayList, sayName, sayNumber } from '../say-words'
-import { knownNames } from './known-names'
+import { knownNames } from './names/known-names'
 import { readSentences } from './read-sentences'
 import { figuresIn, sayLike } from './written-figures'
 
@@ -63,8 +63,33 @@ describe('knownNames', () => {
     expect(found(text)).toEqual(names)
   })
 
-  it('takes nobody for a person in sentences that are not ours', () => {
+  it('takes nobody but the famous for a person in sentences that are not ours', () => {
     expect(found('Jack Nilles coins the word telecommuting.', false)).toEqual([])
+    expect(found('Paul McCartney Turns Lights Out in a Theater', false)).toEqual(['person Paul McCartney'])
+  })
+
+  it.each([
+    ['Kimmel says goodbye to the network', ['person Kimmel']],
+    ['Viewers thank Kimmel for the evening', ['person Kimmel']],
+    ['Roberta Kimmel opens a bakery', []],
+    ['Roberta Musk-Kimmel opens a bakery', []],
+    ['White paint is out of fashion', []],
+    ["Conan O'Brien hosts the evening", ["person Conan O'Brien"]],
+    ['Swedish director wins a prize', ['nationality Swedish']],
+    ['Swedish police close a road', []],
+  ])('finds in the headline "%s" the names %j', (text, names) => {
+    expect(found(text, false)).toEqual(names)
+  })
+
+  it('knows teams where the matter is sport', () => {
+    const title = 'Steelers announce a signing'
+    expect(knownNames(title, false, 'Sports').map(({ written }) => written)).toEqual(['Steelers'])
+    expect(knownNames(title, false, 'Business')).toEqual([])
+  })
+
+  it('takes names in headlines whose every word has a capital, where others stand for a part of a name', () => {
+    expect(found('Tesla Opens Bakery Near Workshop', false)).toEqual(['company Tesla'])
+    expect(found('The Tesla Bakery opens near a workshop', false)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { isFitToAsk } from '../../taste/matter-of-trend'
+import { isFitToAsk, isOfSuffering } from '../../taste/matter-of-trend'
 import { SOURCE_PROFILES, type SourceId } from '../../trends/items/source'
 import { cleanTitle } from '../../trends/stories/clean-title'
 import { readHeadline } from '../../trends/stories/headline'
@@ -22,8 +22,10 @@ export type StoryText = {
   readonly atMs: number | null
 }
 
-/** Longer headlines are cut, and a cut one says too little. */
+/** Longer ones are no choice among four. */
 const MAX_HEADLINE = 100
+/** Longer titles are cut, and a cut one says too little. */
+const MAX_TITLE = 180
 const MAX_SENTENCE = 210
 const MIN_WORDS = 5
 /** Titles that list, ask, advise or comment tell nothing that can be asked. */
@@ -52,8 +54,8 @@ type Title = { readonly title: string; readonly url: string | null; readonly pub
 /** Headlines end with no full stop; one that does would stand out among four. */
 const withoutStop = (text: string): string => text.replace(/(?<!\.)\.$/, '')
 
-function headlineOf(source: SourceId, { title, url, publisher }: Title, atMs: number | null): StoryText[] {
-  const text = withoutStop(cleanTitle({ source, title, url, publisher, references: [] }, MAX_HEADLINE))
+function titleOf(source: SourceId, { title, url, publisher }: Title, atMs: number | null): StoryText[] {
+  const text = withoutStop(cleanTitle({ source, title, url, publisher, references: [] }, MAX_TITLE))
   const isNews =
     url !== null &&
     !/(?:…|\.{3})\s*$/u.test(title) &&
@@ -62,8 +64,7 @@ function headlineOf(source: SourceId, { title, url, publisher }: Title, atMs: nu
     !TICKER.test(text) &&
     text.split(/\s+/).length >= MIN_WORDS &&
     !NO_NEWS.test(text) &&
-    !isKeptUp(text) &&
-    hasVerb(text)
+    !isKeptUp(text)
   const name = publisher ?? SOURCE_PROFILES[source].label
   return isNews ? [{ text, publisher: name, atMs, proof: { quote: title, title, publisher: name, url } }] : []
 }
@@ -77,22 +78,37 @@ export function headlineOfOther({ description, descriptionOrigin: origin }: Tren
     : null
 }
 
-/** News headlines of a story, each wording once; none of a story that tells of suffering, which is no matter for play. */
-export function headlinesOf({ evidence, name, description }: TrendDetail): readonly StoryText[] {
+/** Of a story's titles, so many may use a grave word in passing, as “shook” or “blasts”; none may tell of somebody who suffers. */
+const MOST_GRAVE = 0.2
+
+function tellsOfSuffering(card: readonly string[], titles: readonly string[]): boolean {
+  const grave = titles.filter((title) => !isFitToAsk(title)).length
+  return !card.every(isFitToAsk) || titles.some(isOfSuffering) || grave > MOST_GRAVE * titles.length
+}
+
+/** Titles of news about a story, each wording once; none of a story that tells of suffering, which is no matter for play. */
+export function titlesOf({ evidence, name, description }: TrendDetail): readonly StoryText[] {
   const about = wordsOf(`${name} ${description}`)
   const all = evidence.flatMap((receipt) => {
     const atMs = Date.parse(receipt.publishedAt ?? receipt.firstSeenAt)
-    const own = TELLING.has(receipt.source) ? headlineOf(receipt.source, receipt, atMs) : []
-    return [...own, ...receipt.references.flatMap((reference) => headlineOf('feeds', reference, null))]
+    const own = TELLING.has(receipt.source) ? titleOf(receipt.source, receipt, atMs) : []
+    return [...own, ...receipt.references.flatMap((reference) => titleOf('feeds', reference, null))]
   })
-  if (!evidence.every(({ title }) => isFitToAsk(title)) || !all.every(({ text }) => isFitToAsk(text))) return []
+  const texts = [...evidence.map(({ title }) => title), ...all.map(({ text }) => text)]
+  if (tellsOfSuffering([name, description], texts)) return []
   const least = Math.min(LEAST_SHARED, wordsOf(name).size)
-  const headlines = all.filter(({ text }) => [...wordsOf(text)].filter((word) => about.has(word)).length >= least)
-  return [...new Map(headlines.map((headline) => [foldText(headline.text), headline])).values()]
+  const fit = all.filter(({ text }) => isFitToAsk(text))
+  const titles = fit.filter(({ text }) => [...wordsOf(text)].filter((word) => about.has(word)).length >= least)
+  return [...new Map(titles.map((title) => [foldText(title.text), title])).values()]
+}
+
+/** Those of a story's titles that say in short what happened. */
+export function headlinesOf(trend: TrendDetail): readonly StoryText[] {
+  return titlesOf(trend).filter(({ text }) => text.length <= MAX_HEADLINE && hasVerb(text))
 }
 
 /** Sentences of an encyclopedia and of summaries, by whom they are quoted. */
-export function sentencesOf({ evidence, background }: TrendDetail): readonly StoryText[] {
+export function sentencesOf({ evidence, background, name }: TrendDetail): readonly StoryText[] {
   const ofBackground =
     background === null
       ? []
@@ -105,8 +121,8 @@ export function sentencesOf({ evidence, background }: TrendDetail): readonly Sto
   const ofSummaries = evidence.flatMap(({ source, title, summary, publisher, url }) =>
     TELLING.has(source)
       ? readSentences(summary ?? '').map((text) => {
-          const name = publisher ?? SOURCE_PROFILES[source].label
-          return { text, publisher: name, atMs: null, proof: { quote: text, title, publisher: name, url } }
+          const by = publisher ?? SOURCE_PROFILES[source].label
+          return { text, publisher: by, atMs: null, proof: { quote: text, title, publisher: by, url } }
         })
       : [],
   )
@@ -114,6 +130,8 @@ export function sentencesOf({ evidence, background }: TrendDetail): readonly Sto
     ({ text, proof }) =>
       proof.url !== null && text.length <= MAX_SENTENCE && /[.!]["”’)]*$/u.test(text) && !NO_NEWS.test(text),
   )
-  if (![...sentences.map(({ text }) => text), ...evidence.map(({ title }) => title)].every(isFitToAsk)) return []
-  return [...new Map(sentences.map((sentence) => [foldText(sentence.text), sentence])).values()]
+  const titles = [...sentences.map(({ text }) => text), ...evidence.map(({ title }) => title)]
+  if (tellsOfSuffering([name], titles)) return []
+  const fit = sentences.filter(({ text }) => isFitToAsk(text))
+  return [...new Map(fit.map((sentence) => [foldText(sentence.text), sentence])).values()]
 }

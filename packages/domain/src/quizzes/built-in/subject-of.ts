@@ -1,5 +1,5 @@
 import { foldText } from '../fold-text'
-import { knownCompanies } from './known-names'
+import { KNOWN_COMPANIES } from './names/known-organisations'
 
 /** A headline and whom or what it begins with. */
 export type Subject = { readonly written: string; readonly rest: string }
@@ -20,8 +20,8 @@ const bare = (word: string): string => word.replace(/[’']s?$/u, '').replace(/[
  * written small ("Ronda Rousey submits …"). One word by itself may be anything ("Drone strikes …"). Null: nobody.
  */
 export function subjectOf(headline: string): Subject | null {
-  const company = knownCompanies().find(
-    (name) => headline.startsWith(name) && /^(?:[’']s)? /u.test(headline.slice(name.length)),
+  const company = KNOWN_COMPANIES.flat().find(
+    (name) => headline.startsWith(name) && /^(?:[’']s | \p{Ll}|(?: \p{Lu}\S+)+$)/u.test(headline.slice(name.length)),
   )
   if (company !== undefined) return { written: company, rest: headline.slice(company.length) }
   const words = headline.split(' ')
@@ -34,7 +34,7 @@ export function subjectOf(headline: string): Subject | null {
   if (name.length < 2 || name.length > MAX_WORDS || others.length < 3 || !isTelling || isCut) return null
   const written = bare(name.join(' '))
   // "Gradient Google": another word before a company's name.
-  if (knownCompanies().includes(name.map(bare).at(-1) ?? '')) return null
+  if (KNOWN_COMPANIES.flat().includes(name.map(bare).at(-1) ?? '')) return null
   return { written, rest: headline.slice(written.length) }
 }
 

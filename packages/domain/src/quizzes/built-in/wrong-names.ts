@@ -1,6 +1,7 @@
 import { shuffled } from '../random-choice'
 import { chooseWrong } from './choose-options'
-import type { KnownName } from './known-names'
+import { surnameOf } from './names/famous-people'
+import type { KnownName } from './names/known-names'
 import type { QuizMaterial } from './question-kind'
 
 /**
@@ -8,7 +9,7 @@ import type { QuizMaterial } from './question-kind'
  * right in a way nobody thought of. Null where there are none.
  */
 export function wrongNames(
-  { written, near, others }: KnownName,
+  { kind, written, near, others }: KnownName,
   told: readonly string[],
   { difficulty, random }: QuizMaterial,
 ): readonly string[] | null {
@@ -17,6 +18,6 @@ export function wrongNames(
   const all = told.join(' ')
   return chooseWrong(
     written,
-    ordered.filter((other) => !all.includes(other)),
+    ordered.filter((other) => !all.includes(kind === 'person' ? surnameOf(other) : other)),
   )
 }

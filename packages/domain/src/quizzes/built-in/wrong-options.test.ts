@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { DIFFICULTIES } from '../question'
 import { pastEvents } from './dated-events'
 import { timeBetween } from './time-between'
+import { wrongMagnitudes } from './wrong-magnitudes'
 import { wrongNumbers } from './wrong-numbers'
 import { wrongYears } from './wrong-years'
 
@@ -102,6 +103,38 @@ describe('wrongNumbers', () => {
       for (const number of wrongNumbers({ value: 41.7, difficulty: 'hard', decimals: 1 }, random) ?? []) {
         expect(Number(number.toFixed(1))).toBe(number)
       }
+    }
+  })
+})
+
+describe('wrongMagnitudes', () => {
+  const others = (before: string, value: number, behind: string) =>
+    Array.from({ length: 12 }, (_, from) => wrongMagnitudes({ before, value, behind }, seededNumbers(from)) ?? [])
+
+  it('says three sizes that are three times apart, written as the figure is', () => {
+    for (const said of others('$', 66.8, ' billion')) {
+      expect(said).toHaveLength(3)
+      for (const one of said) {
+        expect(one).toMatch(/^\$(?:2\.47|7\.42|22\.3|200|601) billion$|^\$1\.8 trillion$/)
+      }
+    }
+    expect(new Set(others('', 50_000, '').flat())).toEqual(
+      new Set(['2,000', '6,000', '20,000', '200,000', '500,000', '1,000,000']),
+    )
+    expect(new Set(others('€', 3, 'bn').flat()).size).toBeGreaterThan(3)
+    for (const one of others('', 6.74, ' Million').flat())
+      expect(one).toMatch(/^(?:\d{1,3}(?:,\d{3})?|\d+(?:\.\d+)? [MB]illion)$/)
+  })
+
+  it('lets the right one stand in more than one place, and gives up where it cannot', () => {
+    const sizes = others('', 640, '').map((said) => said.filter((one) => one.length < 3).length)
+    expect(new Set(sizes).size).toBeGreaterThan(1)
+    for (const [value, behind] of [
+      [17, ''],
+      [96, '%'],
+      [3, ' percent'],
+    ] as const) {
+      expect(others('', value, behind).flat()).toEqual([])
     }
   })
 })

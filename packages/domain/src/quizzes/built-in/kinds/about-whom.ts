@@ -5,9 +5,6 @@ import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
 import { tellText, wordsOf } from '../story-texts'
 import { names, type Subject, subjectOf } from '../subject-of'
 
-/** More words of the card in a headline, and it is found without knowing anything. */
-const MOST_SHARED = 1
-
 const hidden = ({ rest }: Subject): string => `${GAP}${rest}`
 
 /** Headlines of other stories that begin with somebody else, the name hidden. */
@@ -28,7 +25,7 @@ function composeAll(material: QuizMaterial): readonly Candidate[] {
     if (subject === null || !names(trend.name, subject.written) || names(subject.rest, subject.written)) return []
     // The words of the card would give it away.
     const shown = wordsOf(`${trend.name} ${trend.description}`)
-    if ([...wordsOf(subject.rest)].filter((word) => shown.has(word)).length > MOST_SHARED) return []
+    if ([...wordsOf(subject.rest)].some((word) => shown.has(word))) return []
     const right = hidden(subject)
     const wrong = chooseWrong(right, othersThan(subject.written, material))
     if (wrong === null) return []

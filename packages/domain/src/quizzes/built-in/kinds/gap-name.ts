@@ -1,7 +1,7 @@
 import { sayDate } from '../../say-date'
 import { quoted } from '../../say-words'
 import { type GapText, gapTexts, leaveGap } from '../gaps'
-import { ASKED, knownNames } from '../known-names'
+import { ASKED, knownNames } from '../names/known-names'
 import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
 import { wrongNames } from '../wrong-names'
 

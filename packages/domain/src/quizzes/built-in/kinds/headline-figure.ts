@@ -1,10 +1,10 @@
+import { containsWords, foldText } from '../../fold-text'
 import { quoted } from '../../say-words'
 import { leaveGap } from '../gaps'
-import { headlineFigures } from '../headline-figures'
+import { type HeadlineFigure, headlineFigures } from '../headline-figures'
 import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
 import { type StoryText, tellText } from '../story-texts'
-import { groupDigits } from '../written-figures'
-import { wrongNumbers } from '../wrong-numbers'
+import { wrongMagnitudes } from '../wrong-magnitudes'
 
 /** From this share on, two numbers are told apart. */
 const NEAR = 0.15
@@ -14,31 +14,36 @@ function numbersIn(text: string): readonly number[] {
   return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([written]) => Number(written.replaceAll(',', '')))
 }
 
+/** "How much", "How many viewers" */
+function askedFor({ before, at, written }: HeadlineFigure, text: string): string {
+  const [, counted] = /^ (\p{L}{3,}s)\b/u.exec(text.slice(at + written.length)) ?? []
+  if (before !== '') return 'How much'
+  return counted === undefined ? 'How many' : `How many ${counted.toLowerCase()}`
+}
+
 function compose(material: QuizMaterial, all: readonly StoryText[], shown: StoryText): Candidate[] {
-  const { trend, difficulty, random } = material
+  const { trend, random } = material
   return headlineFigures(shown.text).flatMap((figure): Candidate[] => {
     const gap = leaveGap(material, shown.text, figure.written, figure.at)
-    const numbers = wrongNumbers({ ...figure, difficulty }, random)
-    if (gap === null || numbers === null) return []
-    const say = (number: number): string =>
-      `${figure.before}${groupDigits(number, figure.decimals ?? 0)}${figure.behind}`
-    const wrong = numbers.map(say)
+    // "More than 300" is true of less as well.
+    const wrong = figure.side === undefined ? wrongMagnitudes(figure, random) : null
+    if (gap === null || wrong === null) return []
     // Another headline may have counted later, or otherwise: what it says is not wrong either.
     const shownBefore = `${trend.name} ${trend.description}`
     const elsewhere = [shownBefore, ...all.map(({ text }) => text)].join(' ')
-    const digitsOf = (number: number): string => groupDigits(number, figure.decimals ?? 0)
-    const isTold = numbersIn(shownBefore).some((number) => isNear(number, figure.value))
+    // A price is known, or nobody cares; another sum on the card or in the headline says how large this one may be.
+    const isPrice = figure.before !== '' && figure.behind === ''
+    const isBounded = isPrice || (figure.before !== '' && `${shownBefore} ${gap}`.includes(figure.before))
+    const isTold = isBounded || numbersIn(shownBefore).some((number) => isNear(number, figure.value))
     // Sources that count differently: then nobody knows which number is right.
     const isDisputed = numbersIn(elsewhere).some((number) => number !== figure.value && isNear(number, figure.value))
-    if (isTold || isDisputed || numbers.some((number) => elsewhere.includes(digitsOf(number)))) return []
+    if (isTold || isDisputed || wrong.some((other) => containsWords(foldText(elsewhere), foldText(other)))) return []
+    const asked = askedFor(figure, shown.text)
     return [
       {
         type: 'knowledge',
         topic: 'figures',
-        wordings: [
-          `Take a guess: what number goes in the gap? ${quoted(gap)}`,
-          `Which number makes the headline? ${quoted(gap)}`,
-        ],
+        wordings: [`${asked}? ${quoted(gap)}`, `The number is missing. ${asked}? ${quoted(gap)}`],
         right: figure.written,
         wrong,
         explanation: tellText(shown),
@@ -50,11 +55,11 @@ function compose(material: QuizMaterial, all: readonly StoryText[], shown: Story
   })
 }
 
-/** A number left out of a headline. */
+/** A number left out of a headline, to be told by its size. */
 export const headlineFigure: QuestionKind = {
   id: 'headline-figure',
   compose: (material) => {
-    const texts = [...material.headlines, ...material.sentences]
+    const texts = [...material.titles, ...material.sentences]
     return texts.flatMap((shown) => compose(material, texts, shown))
   },
 }

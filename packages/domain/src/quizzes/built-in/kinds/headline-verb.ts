@@ -1,7 +1,7 @@
 import { quoted } from '../../say-words'
 import { leaveGap } from '../gaps'
 import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
-import { type StoryText, tellText } from '../story-texts'
+import { type StoryText, tellText, wordsOf } from '../story-texts'
 
 /**
  * Verbs that fit the same headlines and say different things: whichever is right, the other three are not. None of them says
@@ -30,7 +30,12 @@ function compose(material: QuizMaterial, shown: StoryText): Candidate[] {
   const group = GROUPS.find((verbs) => verbs.includes(written))
   const gap = group === undefined ? null : leaveGap(material, shown.text, written, before.length)
   const behind = shown.text.slice(before.length + written.length)
-  if (group === undefined || gap === null || CLAUSE_BEHIND.test(behind)) return []
+  // Where the card names both, it tells what the one does to the other.
+  const onCard = wordsOf(`${material.trend.name} ${material.trend.description}`)
+  const isTold = [before, behind.split(' ').slice(0, 4).join(' ')].every((part) =>
+    [...wordsOf(part)].some((word) => onCard.has(word)),
+  )
+  if (group === undefined || gap === null || isTold || CLAUSE_BEHIND.test(behind)) return []
   return [
     {
       type: 'prediction',
