@@ -59,8 +59,11 @@ function fillingsOf(pattern: Pattern, slots: Slots, firstName: string): readonly
   })
 }
 
-/** In UTF-16 units: a caption is read at a glance; a visitor's own may be longer. */
+/** In UTF-16 units: a caption is read at a glance; a visitor's own may be longer, and a headline is quoted whole. */
 const MAX_WRITTEN_LENGTH = 80
+const MAX_QUOTING_LENGTH = 104
+/** The same in formats of three and more captions, whose boxes are small. */
+const MAX_SMALL_LENGTH = 84
 
 /**
  * The captions of one pattern, at random: first of groups and patterns whose jokes the reader has not seen, then another
@@ -68,13 +71,14 @@ const MAX_WRITTEN_LENGTH = 80
  * any filling.
  *
  * @param groups Patterns, the preferred ones first.
+ * @param tellings What may stand for the slots, once for each thing there is to tell: what belongs together stays together.
  * @param earlier Texts that are not to come again, as `textOfCaptions` makes them.
  * @param beside Texts that are offered beside these captions: their patterns are left out whatever else there is, so that
  *   each is a joke of its own.
  */
 export function chooseCaptions(
   groups: readonly (readonly Pattern[])[],
-  slots: Slots,
+  tellings: readonly Slots[],
   firstName: string,
   earlier: readonly string[],
   random: RandomNumber,
@@ -84,11 +88,20 @@ export function chooseCaptions(
   const isSeen = (captions: readonly string[]): boolean => seen.size > 0 && seen.has(foldText(textOfCaptions(captions)))
   const offered = new Set(beside.map(foldText))
   const isOffered = (captions: readonly string[]): boolean => offered.has(foldText(textOfCaptions(captions)))
-  const isShort = (captions: readonly string[]): boolean =>
-    captions.every((caption) => caption.length <= MAX_WRITTEN_LENGTH || slots.custom?.includes(caption) === true)
+  const isShort = (
+    captions: readonly string[],
+    { custom = [], news = [], worried = [], pleased = [] }: Slots,
+  ): boolean => {
+    const quoting = captions.length > 2 ? MAX_SMALL_LENGTH : MAX_QUOTING_LENGTH
+    const most = (caption: string): number =>
+      [...news, ...worried, ...pleased].some((text) => caption.includes(text)) ? quoting : MAX_WRITTEN_LENGTH
+    return captions.every((caption) => caption.length <= most(caption) || custom.includes(caption))
+  }
   const told: (readonly (readonly string[])[])[] = []
   for (const pattern of groups.flatMap((group) => shuffled(group, random))) {
-    const fillings = fillingsOf(pattern, slots, firstName).filter(isShort)
+    const fillings = tellings.flatMap((slots) =>
+      fillingsOf(pattern, slots, firstName).filter((captions) => isShort(captions, slots)),
+    )
     if (offered.size > 0 && fillings.some(isOffered)) continue
     if (fillings.length > 0 && !fillings.some(isSeen)) return pickOne(fillings, random) ?? null
     told.push(fillings)

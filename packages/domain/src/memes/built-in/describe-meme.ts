@@ -78,6 +78,8 @@ const SCENES: Readonly<Record<MemeStyle, string>> = {
   nostalgic: 'An old shoebox of memories about {name} on a wooden floor',
   existential: 'A tiny astronaut on a small moon, contemplating {name} among the stars',
 }
+/** Stories of today are called by those they are about, whom no picture shows. */
+const NEWS_OF_TODAY = 'the morning paper'
 const GENTLE_SCENE = 'A candle on a window sill at dusk, warm light, quiet street'
 
 const POTENTIALS = { emerging: 6, rising: 8, peak: 7, fading: 5, dormant: 4 } as const
@@ -96,9 +98,10 @@ export function describeMeme(
 ): ParsedMeme {
   const { inside } = topicNameOf(trend)
   const isSad = matter === 'sad'
+  const shown = trend.origin === 'live' ? NEWS_OF_TODAY : inside
   return {
     captions,
-    imagePrompt: imagePromptOf(format, isSad ? GENTLE_SCENE : SCENES[style].replace('{name}', inside)),
+    imagePrompt: imagePromptOf(format, isSad ? GENTLE_SCENE : SCENES[style].replace('{name}', shown)),
     altText: altTextOf(format, captions, inside),
     hashtags: hashtagsOf(trend, isSad ? ['Kindness', 'TakeCare', 'Together'] : lightHashtags(trend, style, format)),
     viralPotential: potentialOf(trend, style, matter),

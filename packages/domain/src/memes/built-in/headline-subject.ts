@@ -7,6 +7,13 @@ const NO_SUBJECT =
   /^(?:i|we|you|he|she|they|it|this|that|these|those|there|here|why|how|what|when|where|who|which|if|a|an|my|our|your|at|in|on|for|from|after|as|one|two|three|\d+)$/i
 /** Those who have names of their own: what comes after is what a story is about. */
 const OWNER = /^(?:\p{Lu}[\p{L}\p{M}.-]*\s){0,2}\p{Lu}[\p{L}\p{M}.-]*[’']s\s+(?=\p{Lu})/u
+/** What a name does not end with: it was cut there. */
+const CUT_END =
+  /(?:^|\s)(?:in|out|after|up|off|over|of|at|on|for|with|by|never|ever|not|dead|found|biggest|best|most|charged)$|-like$/i
+/** Where many stories happen, none is called so. */
+const NO_STORY = /^(?:Earth|World|America|Europe|Africa|Asia|AI|CEO|IPO)$/
+/** Verbs that headlines in capitals are told with and that are no nouns, beside those that are known. */
+const TOLD_IN_CAPITALS = /^\p{Lu}\p{L}+(?:izes|ifies)$|^(?:Extends|Moves|Gets|Becomes|Buys|Comes)$/u
 /** Parts of a sentence that no name crosses. */
 const BREAK = /[,:;?!“”"()|–—]/
 const MAX_SUBJECT_WORDS = 4
@@ -45,12 +52,14 @@ function beforeVerb(text: string): string | null {
 
 /** Headlines in capitals write their verbs so, too; a name may look like one then, and the commonest are enough. */
 function isSaidOfIt(word: string): boolean {
-  return /^\p{Lu}/u.test(word) ? belongsToSentence(word) : isVerb(word)
+  return /^\p{Lu}/u.test(word) ? belongsToSentence(word) || TOLD_IN_CAPITALS.test(word) : isVerb(word)
 }
 
 function isSubject(text: string): boolean {
   const [first = ''] = text.split(' ')
-  return isFew(text) && !NO_SUBJECT.test(first) && !BREAK.test(text) && /^[\p{Lu}\p{N}#]/u.test(text)
+  return (
+    isFew(text) && !CUT_END.test(text) && !NO_SUBJECT.test(first) && !BREAK.test(text) && /^[\p{Lu}\p{N}#]/u.test(text)
+  )
 }
 
 const isFew = (text: string): boolean =>
@@ -86,7 +95,9 @@ function namesIn(title: string): readonly string[] {
       .slice(1)
       .join(' ')
       .match(/(?:\p{Lu}[\p{L}\p{M}\p{N}.-]*)(?: \p{Lu}[\p{L}\p{M}\p{N}.-]*){0,3}/gu) ?? []
-  return runs.map((run) => run.replace(/[.-]+$/, '')).filter((run) => run.length > 2 && !isDemonym(run))
+  return runs
+    .map((run) => run.replace(/[.-]+$/, ''))
+    .filter((run) => run.length > 2 && !isDemonym(run) && !CUT_END.test(run) && !NO_STORY.test(run))
 }
 
 /** The name that most titles have, as whole as several of them write it: "Elon Musk", though more say "Musk". */

@@ -6,12 +6,11 @@ import type { MemeTone } from '../meme-kinds'
 import { isTextAllowed } from '../moderation'
 import { CATEGORY_WORDS, EVERYDAY_WORDS } from './category-words'
 import { TONE_WORDS } from './tone-words'
-import { NAMELESS_STORY, topicNameOf } from './topic-name'
+import { topicNameOf } from './topic-name'
 
 /** A headline that is read on a picture. */
 const MAX_HEADLINE_LENGTH = 60
 const LEAST_HEADLINE_WORDS = 4
-const LEAST_TELLING_WORD = 4
 /** Fewer publishers and slower growth are nothing to gasp at. */
 const LEAST_OUTLETS = 4
 const LEAST_PACE = 2
@@ -25,23 +24,24 @@ const MAX_RELATED_LENGTH = 34
 
 /**
  * What may stand for each slot of a pattern; a slot without a choice makes its patterns fall away. Facts (`name`,
- * `related`, `year`, `years`, `count` with `source`, `rank` with `chart`, `stage`, `headline`, `outlets`, `pace`) are the trend's own and have
- * one choice that is true; the others are ways of people who like such a trend.
+ * `is`, `related`, `year`, `years`, `count` with `source`, `rank` with `chart`, `stage`, `headline`, `outlets`, `paceTimes`) are the trend's own and
+ * have one choice that is true; the others are ways of people who like such a trend.
  */
 export type Slots = Readonly<Record<string, readonly string[]>>
 
 /** Every slot a pattern may name, lower case. */
 export function slotsOf(trend: TrendDetail, tone: MemeTone, customText: string): Slots {
-  const { inside, modifier } = topicNameOf(trend)
+  const { inside, modifier, isPlural } = topicNameOf(trend)
   return {
     name: [inside],
     topic: [modifier],
     custom: customText === '' ? [] : [customText],
     related: relatedNames(trend),
     stage: [trend.lifecycle],
+    is: isPlural === null ? [] : [isPlural ? 'are' : 'is'],
     outlets: trend.publishers >= LEAST_OUTLETS ? [sayNumber(trend.publishers)] : [],
-    pace: pace(trend),
-    headline: headlines(trend, modifier),
+    paceTimes: paceTimes(trend),
+    headline: headlines(trend),
     ...years(trend),
     ...counts(trend),
     ...ranks(trend),
@@ -58,21 +58,19 @@ function relatedNames({ related }: TrendDetail): string[] {
     .slice(0, 3)
 }
 
-/** How many times as fast as usual, in whole numbers worth a gasp. */
-function pace({ pace: times }: TrendDetail): string[] {
-  return times !== null && times >= LEAST_PACE ? [sayNumber(Math.floor(times))] : []
+/** How many times as fast as things of its age grow, in whole numbers worth a gasp. */
+function paceTimes({ pace }: TrendDetail): string[] {
+  if (pace === null || pace < LEAST_PACE) return []
+  const times = Math.floor(pace)
+  return [times === 2 ? 'twice' : `${sayNumber(times)} times`]
 }
 
-/** What is quoted of a story of today names it: other stories may stand among its receipts. */
-function headlines({ name, origin, evidence }: TrendDetail, called: string): string[] {
-  const words = called.split(' ').filter((word) => word.length >= LEAST_TELLING_WORD)
-  const namesIt = (title: string): boolean =>
-    called === NAMELESS_STORY || words.some((word) => title.toLowerCase().includes(word.toLowerCase()))
+function headlines({ name, evidence }: TrendDetail): string[] {
   return evidence
     .map(({ title }) => title.trim())
     .filter(
       (title) =>
-        (origin === 'live' ? namesIt(title) : title !== name) &&
+        title !== name &&
         !/[“”"]/.test(title) &&
         title.length <= MAX_HEADLINE_LENGTH &&
         title.split(' ').length >= LEAST_HEADLINE_WORDS &&
@@ -99,10 +97,10 @@ function counts({ evidence }: TrendDetail): Slots {
   return { count: [sayCount(best.peakMetric ?? 0, best.metricUnit)], source: [SOURCE_PROFILES[best.source].label] }
 }
 
-/** The best place of all receipts, with whose chart it is. */
+/** The best place of all receipts, with whose chart it is: feeds of many publishers are no chart. */
 function ranks({ evidence }: TrendDetail): Slots {
   const [best] = evidence
-    .filter(({ bestRank }) => bestRank !== null && bestRank <= BEST_PLACES)
+    .filter(({ source, bestRank }) => source !== 'feeds' && bestRank !== null && bestRank <= BEST_PLACES)
     .toSorted((a, b) => (a.bestRank ?? 0) - (b.bestRank ?? 0))
   if (best === undefined) return { rank: [], chart: [] }
   return { rank: [sayNumber(best.bestRank ?? 0)], chart: [SOURCE_PROFILES[best.source].label] }

@@ -27,6 +27,8 @@ export type TopicName = {
   readonly inside: string
   /** Before another word: "my Eras Tour folder". */
   readonly modifier: string
+  /** Whether it is more than one, "are" and not "is"; null: nothing tells. */
+  readonly isPlural: boolean | null
 }
 
 type Named = Pick<TrendDetail, 'name' | 'description' | 'timeline' | 'evidence' | 'origin'>
@@ -35,11 +37,12 @@ type Named = Pick<TrendDetail, 'name' | 'description' | 'timeline' | 'evidence' 
 export function topicNameOf(trend: Named): TopicName {
   const name = cleanText(trend.name.replace(/[<>{}[\]`|\\]+/g, ' '))
   if (name === '' || !isTextAllowed(name)) return named('this trend')
-  return trend.origin === 'starter' ? catalogueName(name, textsOf(trend)) : liveName(name, trend)
+  const called = trend.origin === 'starter' ? catalogueName(name, textsOf(trend)) : liveName(name, trend)
+  return { ...called, isPlural: isPlural(called.inside, [name, ...trend.evidence.map(({ title }) => title)]) }
 }
 
-function named(inside: string, first = capitalised(inside), modifier = inside): TopicName {
-  return { first, inside, modifier: asModifier(modifier) }
+function named(inside: string, first = capitalised(inside)): TopicName {
+  return { first, inside, modifier: asModifier(inside), isPlural: false }
 }
 
 function catalogueName(name: string, texts: string): TopicName {
@@ -51,9 +54,16 @@ function catalogueName(name: string, texts: string): TopicName {
   return named(inside, name.startsWith(subject) ? subject : capitalised(inside))
 }
 
+/** What begins with an ordinary word: "the new spacecraft". */
+const DESCRIBED = /^(?:New|First|Last|Latest|Former|Missing|Suspected) /
+
+/** Names that are told with an article: offices, houses, contests and countries of several words. */
+const WITH_ARTICLE =
+  /(?:^|\s)(?:Court|Senate|House|Congress|Fed|Pentagon|Kremlin|Union|Commission|League|Cup|Awards|Oscars|Grammys|Olympics|Finals|Playoffs|Open|Act|Strait|U\.S\.|US|UK|EU|UN)$/
+
 /**
- * Live trends are called by what they are about, never by a headline. Where that is a name it is often somebody's: jokes are
- * about the story of them, never about themselves. Names with small words, figures or signs are none.
+ * Live trends are called by what they are about, never by a headline. Where that is somebody's name, patterns tell what is
+ * reported of them, never what they are.
  */
 function liveName(name: string, trend: Named): TopicName {
   const words = name.split(' ')
@@ -62,7 +72,7 @@ function liveName(name: string, trend: Named): TopicName {
   const titles = trend.evidence.map(({ title }) => cleanText(title))
   const isTold = words
     .slice(1)
-    .some((word) => (words.length > 3 ? isVerb(word) && /^\p{Ll}/u.test(word) : belongsToSentence(word)))
+    .some((word) => belongsToSentence(word) || (words.length > 3 && isVerb(word) && /^\p{Ll}/u.test(word)))
   const isPhrase = isLong || isTold || name.includes(': ')
   const subject = isPhrase ? headlineSubject(name, titles) : withoutOwner(name)
   if (subject === null || subject.length > MAX_TOPIC_LENGTH || !isTextAllowed(subject)) return named(NAMELESS_STORY)
@@ -72,15 +82,34 @@ function liveName(name: string, trend: Named): TopicName {
   const isThing = /^\p{Lu}/u.test(subject) && others.some((word) => /^\p{Ll}{3,}/u.test(word))
   if (isThing) {
     const isOne = /^\p{Ll}.*[^s]$|ss$/u.test(others.at(-1) ?? '')
-    return named(isCommon(subject, textsOf(trend)) ? lowered(subject) : isOne ? `the ${subject}` : subject)
+    const inside = DESCRIBED.test(subject) || isWrittenSmall(subject, textsOf(trend)) ? lowered(subject) : subject
+    return named(isOne && inside !== name.toLowerCase() && !/[’']s /.test(subject) ? `the ${inside}` : inside)
   }
-  const isBareName = /^[\p{L}\p{M}’'. -]+$/u.test(subject) && !/(?:story|news)$/i.test(subject)
-  return isBareName ? named(`the ${subject} story`, undefined, subject) : named(subject)
+  return named(WITH_ARTICLE.test(subject) ? `the ${subject}` : subject)
 }
 
 /** A name as it stands between "my" and "folder": without its article, and in the singular where it is an ordinary word. */
 export function asModifier(name: string): string {
   return name.replace(/^the /, '').replace(/(?<= )(\p{Ll}{3,}(?<![ius]|ic|new|sport|serie|specie|[sc]he|xe))s$/u, '$1')
+}
+
+/** Nouns that are written large within names, in the plural. */
+const PLURAL_NOUN =
+  /^(?:awards|deals|earnings|elections|fires|finals|games|glasses|highlights|jobs|layoffs|leaks|notes|playoffs|prices|primaries|results|rules|sales|shares|talks|tariffs|tips|updates)$/i
+
+/** Whether a name is followed by "are": as headlines say it, else by its own last word. */
+function isPlural(name: string, titles: readonly string[]): boolean | null {
+  const bare = name.replace(/^the /i, '')
+  if (/ (?:and|&) /.test(bare)) return true
+  for (const title of titles) {
+    const at = title.indexOf(`${bare} `)
+    const [next = ''] = at === -1 ? [] : title.slice(at + bare.length + 1).split(' ')
+    if (/^(?:are|were|have|aren[’']t|haven[’']t)$/i.test(next)) return true
+    if (/^(?:is|was|has|isn[’']t|hasn[’']t)$/i.test(next) || (/^\p{Ll}+s$/u.test(next) && isVerb(next))) return false
+  }
+  const last = bare.split(' ').at(-1) ?? ''
+  if (PLURAL_NOUN.test(last) || /^\p{Ll}{3,}(?<![ius]|ic|new|serie|specie)s$/u.test(last)) return true
+  return last.endsWith('s') ? null : false
 }
 
 function lowered(text: string): string {
@@ -115,6 +144,12 @@ function isCommon(subject: string, texts: string): boolean {
   if (word === undefined || !/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(word)) return false
   if (others.some((other) => /^\p{Lu}/u.test(other)) || hasWord(texts, word, '(?<=[\\p{L},] )')) return false
   return hasWord(texts, word.toLowerCase()) || (others.length > 0 && others.every((other) => /^\p{Ll}/u.test(other)))
+}
+
+/** Whether its own texts write a name small. */
+function isWrittenSmall(subject: string, texts: string): boolean {
+  const [word = ''] = subject.split(' ')
+  return hasWord(texts, word.toLowerCase()) && !hasWord(texts, word, '(?<=[\\p{L},] )')
 }
 
 function hasWord(text: string, word: string, before = '(?<!\\p{L})'): boolean {

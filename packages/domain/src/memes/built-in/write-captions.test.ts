@@ -6,7 +6,8 @@ import { textOfCaptions } from '../compose-meme'
 import { CAPTION_ROLES, MEME_FORMATS, MEME_STYLES, MEME_TONES } from '../meme-kinds'
 import { isTextAllowed } from '../moderation'
 import { readMeme } from '../parsed-meme'
-import { LIVE_PATTERNS } from './patterns/live'
+import { NAMED_PATTERNS, QUOTED_PATTERNS } from './patterns/live-quoted'
+import { TOLD_PATTERNS } from './patterns/live-told'
 import { PATTERN_POOLS } from './patterns/registry'
 import { TONE_WORDS } from './tone-words'
 import { writeCaptions, writeChoices } from './write-captions'
@@ -43,7 +44,8 @@ describe('memes without a model', () => {
     for (const format of MEME_FORMATS) {
       const pool = PATTERN_POOLS[format]
       for (const style of MEME_STYLES) expect(pool[style].length + pool.any.length).toBeGreaterThanOrEqual(8)
-      for (const pattern of [...Object.values(pool).flat(), ...LIVE_PATTERNS[format]]) {
+      const live = [TOLD_PATTERNS, QUOTED_PATTERNS, NAMED_PATTERNS].flatMap((patterns) => patterns[format])
+      for (const pattern of [...Object.values(pool).flat(), ...live]) {
         expect(pattern, pattern.join()).toHaveLength(CAPTION_ROLES[format].length)
       }
     }

@@ -7,11 +7,13 @@ import type { MemeFormatId, MemeStyle, MemeTone } from '../meme-kinds'
 import type { ParsedMeme } from '../parsed-meme'
 import { chooseCaptions } from './choose-captions'
 import { describeMeme } from './describe-meme'
-import { LIVE_PATTERNS, withoutHeadline } from './patterns/live'
+import { storySlots } from './live/story-slots'
+import { NAMED_PATTERNS, QUOTED_PATTERNS } from './patterns/live-quoted'
+import { TOLD_PATTERNS } from './patterns/live-told'
 import { OBSERVED_PATTERNS } from './patterns/observed'
 import type { Pattern, PatternPool } from './patterns/pattern-pool'
 import { PATTERN_POOLS } from './patterns/registry'
-import { slotsOf } from './slots'
+import { type Slots, slotsOf } from './slots'
 import { topicNameOf } from './topic-name'
 import { NO_JOKES, observedSlots, type TrendJokes } from './trend-jokes'
 
@@ -31,8 +33,9 @@ type CaptionRequest = {
 /**
  * A meme about a trend without a model: first what was written by hand about it in this style, then patterns filled with what was observed
  * about it, then patterns of the format and the style, ended in the tone, filled with what the trend's evidence says (MM-05
- * to MM-07). It claims nothing else about the trend; what it exaggerates is ourselves. Where
- * a trend is about suffering it is gentle instead, whatever was asked for.
+ * to MM-07). A story of today is told by its own headlines and figures, set beside the style's small world. Nothing else is
+ * claimed about the trend; what is exaggerated is ourselves. Where it is about suffering the meme is gentle instead, whatever
+ * was asked for.
  */
 export function writeCaptions(request: CaptionRequest): ParsedMeme {
   const [first] = writeChoices(request, 1)
@@ -47,14 +50,16 @@ export function writeCaptions(request: CaptionRequest): ParsedMeme {
 export function writeChoices(request: CaptionRequest, most = CHOICES_OFFERED): readonly ParsedMeme[] {
   const { trend, style, tone, format, customText, random, earlier, jokes = NO_JOKES } = request
   const matter = matterOf(trend)
-  const slots = { ...slotsOf(trend, tone, customText), ...observedSlots(jokes) }
+  const common = { ...slotsOf(trend, tone, customText), ...observedSlots(jokes) }
+  const isStory = trend.origin === 'live' && customText === ''
+  const slots = isStory ? storySlots(trend, style, common) : [common]
   const pool = PATTERN_POOLS[format]
   const { first } = topicNameOf(trend)
   const patterns =
     customText === ''
       ? [
           ...(isGraverToday(trend, matter) ? [] : jokesFor(jokes, style, format, matter)),
-          ...patternsFor(pool, style, matter, trend.origin === 'live' ? LIVE_PATTERNS[format] : []),
+          ...(isStory ? storyPatterns(format, pool, matter, slots) : patternsFor(pool, style, matter)),
         ]
       : customPatternsFor(pool, matter)
   const told: (readonly string[])[] = []
@@ -85,23 +90,34 @@ function jokesFor(
   return [written.map(({ captions }) => captions), matter === 'light' ? OBSERVED_PATTERNS[format] : []]
 }
 
-/** @param live What goes with a story of today. */
-function patternsFor(
-  pool: PatternPool,
-  style: MemeStyle,
-  matter: Matter,
-  live: readonly Pattern[],
-): readonly (readonly Pattern[])[] {
+function patternsFor(pool: PatternPool, style: MemeStyle, matter: Matter): readonly (readonly Pattern[])[] {
   switch (matter) {
     case 'sad':
       return [pool.gentle]
     case 'earnest':
-      return [[...withoutHeadline(live), ...pool.careful]]
+      return [pool.careful]
     case 'cause':
       return [pool.wholesome]
     case 'light':
-      return [[...live, ...pool[style]], pool.any]
+      return [pool[style], pool.any]
   }
+}
+
+/**
+ * What a story of today is told with, the most telling first. What would fit any other story is careful: it comes last, and
+ * alone with causes and where nothing may be quoted. A name alone is joked about where the matter is light.
+ */
+function storyPatterns(
+  format: MemeFormatId,
+  pool: PatternPool,
+  matter: Matter,
+  slots: readonly Slots[],
+): readonly (readonly Pattern[])[] {
+  if (matter === 'sad') return [pool.gentle]
+  const isTold = slots.some(({ news = [], named = [] }) => news.length + named.length > 0)
+  if (matter === 'cause' || !isTold) return [pool.careful]
+  const named = matter === 'light' ? NAMED_PATTERNS[format] : []
+  return [TOLD_PATTERNS[format], QUOTED_PATTERNS[format], named, pool.careful]
 }
 
 /** With a visitor's own words the others are ours; beside them nothing sad is laughed at either. */

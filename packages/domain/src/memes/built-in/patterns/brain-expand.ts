@@ -49,7 +49,7 @@ export const brainExpandPatterns: PatternPool = {
     ['Fearing the void', 'Nodding at the void', 'Showing the void {name}', 'The void subscribed'],
   ],
   careful: [
-    ['A headline about {name}', 'The article', 'The sources', 'Saying “it’s complicated” and meaning it'],
+    ['The headline', 'The article', 'The sources', 'Saying “it’s complicated” and meaning it'],
     ['An opinion on {name}', 'Checking the opinion', 'Changing the opinion', 'Telling people you changed it'],
     ['Arguing online about {name}', 'Arguing at dinner', 'Listening at dinner', 'Dessert'],
     ['Refreshing the ticker', 'Closing the ticker', 'Going outside', 'Telling a tree about {name}'],

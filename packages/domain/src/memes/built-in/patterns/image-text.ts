@@ -63,7 +63,7 @@ export const imageTextPatterns: PatternPool = {
   ],
   careful: [
     ['I was only going to read one headline', 'Now I have tabs about {name}'],
-    ['I read past the headline on {name}', 'Please clap'],
+    ['I read past the headline', 'Please clap'],
     ['Everyone has a take on {name}', 'I’m still on paragraph two'],
     ['Dinner was going so well', 'Then someone brought up {name}'],
     ['Before I share my opinion on {name}', 'let me quickly get informed'],

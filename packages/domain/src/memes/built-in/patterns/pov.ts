@@ -61,7 +61,7 @@ export const povPatterns: PatternPool = {
   ],
   careful: [
     ['POV: you only wanted the weather', 'Now I have opinions on {name}'],
-    ['POV: you’re at dinner and hear “{name}”', 'Pass the potatoes. Quickly.'],
+    ['POV: everyone at dinner has an opinion', 'Pass the potatoes. Quickly.'],
     ['POV: you read the full article on {name}', 'So this is what power feels like'],
     ['POV: the live ticker says “more soon”', 'I live here now'],
   ],

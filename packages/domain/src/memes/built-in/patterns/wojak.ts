@@ -61,7 +61,7 @@ export const wojakPatterns: PatternPool = {
   careful: [
     ['I must reply to this take on {name}!', 'You could have tea.'],
     ['Everyone has an opinion on {name} but me!', 'Keep that. It’s rare.'],
-    ['Someone is wrong about {name}!', 'They’ll still be wrong after lunch.'],
+    ['Someone is wrong in the comments!', 'They’ll still be wrong after lunch.'],
     ['I only understood half of {name}!', 'That’s half more than the comments.'],
   ],
   gentle: [
