@@ -128,10 +128,11 @@ export const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
     // Every run is ten answers.
     figures: ['points'],
     practice: 'again',
-    editions: ['today'],
+    editions: ['today', 'archive'],
     packSchema: trendPredictorPackSchema,
     buildPack: buildTrendPredictorPack,
-    trendIdsOf: ({ cases }) => cases.map(({ trend }) => trend.id),
+    // Those that ship with the game are of no trend here.
+    trendIdsOf: ({ cases }) => cases.filter(({ url }) => url === undefined).map(({ trend }) => trend.id),
     versions: [playedBy(trendPredictorV1, caseMarks)],
   }),
 }

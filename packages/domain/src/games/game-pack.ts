@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { GameEdition } from './game-run'
 
-/** From what a pack was built: figures of its day, or dated facts of the starter catalogue. */
+/** From what a pack was built: figures of its day, or dated facts that ship with the product. */
 export const PACK_EDITIONS = ['today', 'archive'] as const
 export type PackEdition = (typeof PACK_EDITIONS)[number]
 

@@ -32,7 +32,7 @@ export type Practice = (typeof PRACTICES)[number]
 export const WANTED_BOARDS = ['day', 'earlier'] as const
 export type WantedBoard = (typeof WANTED_BOARDS)[number]
 
-/** What a run is played with: figures of the day, those of the day before, or dated facts of the starter catalogue. */
+/** What a run is played with: figures of the day, those of the day before, or dated facts that ship with the product. */
 export const GAME_EDITIONS = ['today', 'yesterday', 'archive'] as const
 export type GameEdition = (typeof GAME_EDITIONS)[number]
 
@@ -69,7 +69,10 @@ export type GameRun = {
   readonly result: RunResult | null
   /** Set where a result was refused: then there will be none. */
   readonly refusal: RunRefusal | null
-  /** Base64url of what the player did; null before the result, and once it is not kept any more. */
+  /**
+   * Base64url of what the player did. Before the result: what was done so far, null where that is not known, and empty where
+   * the run was given up. Null again once it is not kept any more.
+   */
   readonly log: string | null
   /** An administrator took it off the boards. */
   readonly hidden: boolean

@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { STORAGE_PREFIX } from '../primitives/product'
-import { MINUTE_MS } from '../primitives/time'
 import { runTicketSchema } from './run-ticket'
-import { LATEST_AFTER_MS } from './run-timing'
+import { isResumable } from './run-timing'
 
 /** Where a device keeps the ticket of a run that is not finished. */
 export const keptRunKey = (gameId: string): string => `${STORAGE_PREFIX}game_run_${gameId}`
-
-/** Leaves twenty minutes to finish: later results are not accepted. */
-const RESUMED_FOR_MS = LATEST_AFTER_MS.unhurried - 20 * MINUTE_MS
 
 const keptRun = z.object({
   /** Whose it is: devices are shared. */
@@ -30,6 +26,5 @@ export function readKeptRun(kept: unknown, wanted: WantedRun): KeptRun['ticket']
   const { data } = keptRun.safeParse(kept)
   if (data === undefined || data.userId !== wanted.userId || data.keptBy !== wanted.keptBy) return null
   const { mode, startedAt } = data.ticket
-  const ageMs = wanted.nowMs - Date.parse(startedAt)
-  return mode === wanted.mode && ageMs >= 0 && ageMs < RESUMED_FOR_MS ? data.ticket : null
+  return mode === wanted.mode && isResumable(Date.parse(startedAt), wanted.nowMs) ? data.ticket : null
 }

@@ -1,4 +1,4 @@
-import { HOUR_MS, SECOND_MS } from '../primitives/time'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../primitives/time'
 import type { GamePace } from './game-run'
 
 const TICKS_PER_SECOND = 60
@@ -22,4 +22,15 @@ export function judgeTiming(
   const sinceStartMs = nowMs - startedAtMs
   if (sinceStartMs < lastedMs) return 'too_early'
   return sinceStartMs > lastedMs + LATEST_AFTER_MS[pace] ? 'too_late' : 'in_time'
+}
+
+/** Leaves twenty minutes to finish: later results are not accepted. */
+export const RESUMED_FOR_MS = LATEST_AFTER_MS.unhurried - 20 * MINUTE_MS
+
+/** Until when a run that was started then may be resumed. */
+export const resumableUntil = (startedAtMs: number): number => startedAtMs + RESUMED_FOR_MS
+
+/** Whether a run that was started then may be resumed now. */
+export function isResumable(startedAtMs: number, nowMs: number): boolean {
+  return nowMs >= startedAtMs && nowMs < resumableUntil(startedAtMs)
 }

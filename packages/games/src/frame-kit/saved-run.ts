@@ -1,8 +1,7 @@
+import { readRunSave, runSaveText } from '@trendverse/domain/games/run-save'
 import type { GameRules } from '../game-definition'
 import type { InputLog } from '../rules-kit/input-log'
 import { logBytes, logText } from './log-text'
-
-type Save = { readonly seed: string; readonly rulesVersion: number; readonly log: string }
 
 /** What must be saved so that a run can be resumed after a reload. */
 export function saveText<State extends object, Input>(
@@ -10,7 +9,7 @@ export function saveText<State extends object, Input>(
   seed: string,
   log: InputLog<Input>,
 ): string {
-  return JSON.stringify({ seed, rulesVersion: rules.version, log: logText(rules.log.encode(log)) } satisfies Save)
+  return runSaveText({ seed, rulesVersion: rules.version, log: logText(rules.log.encode(log)) })
 }
 
 /** The saved log of this run; null if it is of another seed, of other rules, or unreadable. */
@@ -19,10 +18,9 @@ export function savedLog<State extends object, Input>(
   seed: string,
   saved: string | null,
 ): InputLog<Input> | null {
-  if (saved === null) return null
+  const save = readRunSave(saved)
+  if (save === null || save.seed !== seed || save.rulesVersion !== rules.version) return null
   try {
-    const save = JSON.parse(saved) as Partial<Save> | null
-    if (save?.seed !== seed || save.rulesVersion !== rules.version || typeof save.log !== 'string') return null
     return rules.log.decode(logBytes(save.log))
   } catch {
     // An unreadable save counts as none: the run starts over.

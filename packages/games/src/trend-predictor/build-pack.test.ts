@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildTrendPredictorPack } from './build-pack'
-import { type CurvePoint, trendPredictorPackSchema } from './pack'
+import { type CurvePoint, type TrendPredictorPack, trendPredictorPackSchema } from './pack'
 import { chance, thinned, toPackCase } from './pack-case'
 import { rules } from './rules/v1/rules'
 import { buildRewindCase } from './testing/rewind-cases'
@@ -12,8 +12,8 @@ import { samplePack } from './testing/sample-pack'
 const DAY = '2026-11-22'
 const CASES = Array.from({ length: 40 }, (_, index) => buildRewindCase(index + 1))
 
-const build = (cases: readonly RewindCase[], day = DAY) =>
-  buildTrendPredictorPack({ day, pastCases: async () => cases })
+const build = (cases: readonly RewindCase[], day = DAY, earlier: readonly unknown[] = []) =>
+  buildTrendPredictorPack({ day, pastCases: async () => cases, earlier: async () => earlier })
 
 async function packOf(cases: readonly RewindCase[], day = DAY) {
   const result = await build(cases, day)
@@ -42,19 +42,34 @@ describe('the pack of a day', () => {
     expect(new Set(counts)).toEqual(new Set([3, 4, 5]))
   })
 
-  it('takes fewer breakouts where there are no more, and refuses below three', async () => {
+  it('takes fewer breakouts where there are no more, and below three the cases that ship with the game', async () => {
     const others = CASES.filter(({ brokeOut }) => !brokeOut)
     const breakouts = CASES.filter(({ brokeOut }) => brokeOut)
     for (const day of ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']) {
       const { cases } = await packOf([...others, ...breakouts.slice(0, 3)], day)
       expect(cases.filter(({ brokeOut }) => brokeOut)).toHaveLength(3)
     }
-    expect(await build([...others, ...breakouts.slice(0, 2)])).toEqual({
-      kind: 'refused',
-      reasons: [{ breakouts: 2, others: others.length }],
-    })
-    expect(await build([])).toMatchObject({ kind: 'refused' })
-    expect(await build(breakouts)).toMatchObject({ kind: 'refused' })
+    for (const tooFew of [[...others, ...breakouts.slice(0, 2)], [], breakouts]) {
+      const pack = await packOf(tooFew)
+      expect(pack.edition).toBe('archive')
+      expect(pack.cases.every(({ url }) => url !== undefined)).toBe(true)
+    }
+  })
+
+  it('asks no shipped case again for five days, and then those of longest ago', async () => {
+    const packs: TrendPredictorPack[] = []
+    for (let day = 1; day <= 20; day += 1) {
+      const result = await build([], `2026-12-${String(day).padStart(2, '0')}`, packs.toReversed().slice(0, 14))
+      if (result.kind === 'refused') throw new Error('there are cases for every day')
+      packs.push(result.pack)
+    }
+    const asked = packs.map(({ cases }) => cases.map(({ trend }) => trend.id))
+    expect(new Set(asked.slice(0, 6).flat()).size).toBe(60)
+    for (const [at, ids] of asked.entries()) {
+      const lately = new Set(asked.slice(Math.max(0, at - 5), at).flat())
+      expect(ids.filter((id) => lately.has(id))).toEqual([])
+    }
+    for (const { cases } of packs) expect(new Set(cases.map(({ source }) => source)).size).toBe(2)
   })
 
   it('spreads over the sources there are', async () => {

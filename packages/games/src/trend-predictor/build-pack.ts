@@ -9,37 +9,47 @@ import {
   trendPredictorPackSchema,
 } from './pack'
 import { toPackCase } from './pack-case'
+import { loadRecordedCases } from './recorded/recorded-case'
 
-/** Why there is no pack: of the cases that can be played so many broke out and so many did not. */
-export type PackRefusal = { readonly breakouts: number; readonly others: number }
+/** Why an edition could not be made: of the cases that can be played so many broke out and so many did not. */
+export type PackRefusal = {
+  readonly edition: TrendPredictorPack['edition']
+  readonly breakouts: number
+  readonly others: number
+}
 
 export type PackResult =
   | { readonly kind: 'pack'; readonly pack: TrendPredictorPack }
   | { readonly kind: 'refused'; readonly reasons: readonly PackRefusal[] }
 
 /**
- * The pack of a day: ten real cases, three to five of which broke out, of as many sources as there are, no trend twice; or
- * the reasons why there is none. There is no other edition: cases are recorded, never made up. The same cases give the same
- * pack, in whatever order they come.
+ * The pack of a day: ten real cases, three to five of which broke out, of as many sources as there are, no trend twice. They
+ * are what the site itself has recorded, or, where that does not suffice, the cases that ship with the game: never made up.
+ * The same cases give the same pack, in whatever order they come.
  *
  * @param day `2026-11-22`, UTC.
  */
 export async function buildTrendPredictorPack({
   day,
   pastCases,
-}: Pick<PackMaterial, 'day' | 'pastCases'>): Promise<PackResult> {
-  const cases = await pastCases()
-  const playable = distinct(
-    inSeededOrder(
-      cases.flatMap((one) => toPackCase(one) ?? []),
-      day,
-    ),
-  )
+  earlier,
+}: Pick<PackMaterial, 'day' | 'pastCases' | 'earlier'>): Promise<PackResult> {
+  const ownCases = (await pastCases()).flatMap((one) => toPackCase(one) ?? [])
+  const today = packOf('today', day, inSeededOrder(ownCases, day))
+  if (today.kind === 'pack') return today
+  const shipped = inSeededOrder(await loadRecordedCases(), day)
+  const archive = packOf('archive', day, longestUnseenFirst(shipped, await earlier()))
+  return archive.kind === 'pack' ? archive : { kind: 'refused', reasons: [...today.reasons, ...archive.reasons] }
+}
+
+/** @param cases Those that come first are taken first. */
+function packOf(edition: TrendPredictorPack['edition'], day: string, cases: readonly PredictorCase[]): PackResult {
+  const playable = distinct(cases)
   const breakouts = playable.filter(({ brokeOut }) => brokeOut)
   const others = playable.filter(({ brokeOut }) => !brokeOut)
   const refused: PackResult = {
     kind: 'refused',
-    reasons: [{ breakouts: breakouts.length, others: others.length }],
+    reasons: [{ edition, breakouts: breakouts.length, others: others.length }],
   }
   const spread = MOST_BREAKOUTS - LEAST_BREAKOUTS + 1
   const wanted = LEAST_BREAKOUTS + Math.floor(spread * seededFraction(day, 'breakouts'))
@@ -54,7 +64,7 @@ export async function buildTrendPredictorPack({
   const { data } = trendPredictorPackSchema.safeParse({
     game: 'trend-predictor',
     day,
-    edition: 'today',
+    edition,
     cases: inSeededOrder(chosen, `${day}/order`),
   })
   return data === undefined ? refused : { kind: 'pack', pack: data }
@@ -67,6 +77,17 @@ function inSeededOrder(cases: readonly PredictorCase[], seed: string): readonly 
     .map((one) => ({ one, place: seededFraction(keyOf(one), seed) }))
     .toSorted((a, b) => a.place - b.place || (keyOf(a.one) < keyOf(b.one) ? -1 : 1))
     .map(({ one }) => one)
+}
+
+/** Those first that were not asked in the packs of the days around, then those that were asked longest ago. */
+function longestUnseenFirst(cases: readonly PredictorCase[], earlier: readonly unknown[]): readonly PredictorCase[] {
+  const packs = earlier.map((pack) => trendPredictorPackSchema.safeParse(pack).data?.cases ?? [])
+  const asked = packs.map((ofDay) => new Set(ofDay.map(({ trend }) => trend.id)))
+  const packsAgo = ({ trend }: PredictorCase): number => {
+    const latest = asked.findIndex((ofDay) => ofDay.has(trend.id))
+    return latest === -1 ? asked.length : latest
+  }
+  return cases.toSorted((a, b) => packsAgo(b) - packsAgo(a))
 }
 
 /** Each trend once, and no two that read alike. */

@@ -6,7 +6,7 @@ export const trendPredictorGame: Game = {
   id: 'trend-predictor',
   name: 'Trend Predictor',
   description:
-    'Ten real cases from recent weeks, their outcomes hidden. Say how likely each was to break out, watch the rest of the curve, and see whether you beat our forecasting engine.',
+    'Ten real cases, their outcomes hidden. Say how likely each was to break out, watch the rest of the curve, and see whether you beat the base rate, or our forecasting engine where it had a say.',
   gameUrl: '/games/trend-predictor/',
   gameType: 'html5',
   controls: 'mouse+keyboard',
@@ -14,7 +14,7 @@ export const trendPredictorGame: Game = {
     'Each case shows a trend’s count on one source so far, and the bar it had to pass. How likely was it?',
     'Turn the planet from night to day: drag its edge or the slider. Answers go in steps of five. Lock it in, and the rest of the curve is drawn.',
     'Sure and right earns 10,000 points, 50% earns 7,500 either way, sure and wrong nothing. The slider shows what your answer is worth.',
-    'About four of ten cases broke out; the engine’s and base rate’s numbers are adjusted to that.',
+    'About four of ten cases broke out; the numbers of the base rate and of the engine are adjusted to that.',
     'Keyboard: arrow keys or a typed percentage to answer, Enter to lock it in, P or Escape to pause.',
   ].join('\n'),
   category: 'Strategy',
@@ -29,8 +29,8 @@ export const trendPredictorGame: Game = {
   version: 'v1.0.0',
   fileSize: '4.2 MB',
   features: [
-    'Real cases with real figures, new every day',
-    'You against the engine and against the base rate',
+    'Ten real cases every day, from this site or from public records',
+    'You against the base rate, and against the engine where it forecast',
     'A calibration chart of how sure you were',
     'No clock: think as long as you like',
   ],

@@ -65,7 +65,7 @@ export function toPackCase(rewind: RewindCase): PredictorCase | null {
     brokeOut,
     engine: rewind.hadLearnt ? chance(rewind.probability, rewind.baseRate) : null,
     baseRate: { stated: percent(rewind.baseRate), here: BREAKOUTS_IN_100 },
-  } satisfies Record<keyof PredictorCase, unknown>)
+  } satisfies Record<Exclude<keyof PredictorCase, 'url'>, unknown>)
   return data ?? null
 }
 

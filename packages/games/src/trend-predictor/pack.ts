@@ -1,3 +1,4 @@
+import { PACK_EDITIONS } from '@trendverse/domain/games/game-pack'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
@@ -57,6 +58,8 @@ export const packCaseSchema = z
     /** Null where the source had not learnt enough to be believed. */
     engine: chance.nullable(),
     baseRate: chance,
+    /** Where anybody can check a case that ships with the game; none where this site counted itself. */
+    url: z.url({ protocol: /^https$/ }).optional(),
   })
   .refine(({ bar, seen }) => seen.every(([, count]) => count < bar), 'what everybody sees tells the outcome')
   .refine(
@@ -74,8 +77,8 @@ export const packCaseSchema = z
 export const trendPredictorPackSchema = z.strictObject({
   game: z.literal('trend-predictor'),
   day: z.iso.date(),
-  /** Built from what the site has recorded; there is no other edition. */
-  edition: z.literal('today'),
+  /** From what the site has recorded, or from the recorded cases that ship with the game. */
+  edition: z.enum(PACK_EDITIONS),
   cases: z
     .array(packCaseSchema)
     .length(CASES_PER_PACK)

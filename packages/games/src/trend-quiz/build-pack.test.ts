@@ -24,6 +24,7 @@ const views = (count: number, source: 'wikipedia' | 'hacker-news' = 'wikipedia')
   count,
   since: hoursAgo(20),
   perHour: 0,
+  grewAt: null,
   usual: null,
 })
 

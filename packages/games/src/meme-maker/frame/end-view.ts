@@ -19,7 +19,8 @@ export function showEnd(board: BoardState, pack: MemeMakerPack, takesFocus: bool
   )
   // A replay may be of any day.
   const next = takesFocus ? [make('p', 'next', nextBoardText(pack, Date.now()))] : []
-  const head = make('header', 'end-head', make('div', '', title, points, ...next), gridOf(board))
+  const won = takesFocus && board.end === 'solved' ? [seeResult()] : []
+  const head = make('header', 'end-head', make('div', '', title, points, ...next, ...won), gridOf(board))
   const strip = make('div', 'strip', ...pack.groups.map((group, index) => memeOf(group, index, board)))
   const sources = make('div', 'sources', ...pack.groups.map(sourcesOf))
   // No form of method "dialog": the frame's sandbox sends no forms.
@@ -32,6 +33,14 @@ export function showEnd(board: BoardState, pack: MemeMakerPack, takesFocus: bool
   if (takesFocus) title.focus({ preventScroll: true })
 }
 
+/** Leads on to what the page says of the result. */
+function seeResult(): HTMLElement {
+  const button = make('button', 'main see-result', 'See result')
+  button.id = 'see-result'
+  button.type = 'button'
+  return button
+}
+
 export function closeEnd(): void {
   element('end').hidden = true
   closeLargeMeme()
@@ -39,12 +48,6 @@ export function closeEnd(): void {
 
 const largeMeme = (): HTMLDialogElement => elementOf('large', HTMLDialogElement)
 const closeLargeMeme = (): void => largeMeme().close()
-
-/** Resolves when no meme is enlarged, at once where none is. */
-export async function untilMemeIsClosed(): Promise<void> {
-  const dialog = largeMeme()
-  if (dialog.open) await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
-}
 
 function dayWords(day: string): string {
   return new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

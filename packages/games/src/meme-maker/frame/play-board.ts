@@ -2,17 +2,14 @@ import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
 import type { GameHost } from '@trendverse/game-kit/connect-to-host'
 import { element } from '../../frame-kit/elements'
 import { createSaver } from '../../frame-kit/saver'
+import { untilSeen } from '../../frame-kit/seen-end'
 import { type BoardInput, GROUP_SIZE, GROUPS, SCRAPS } from '../rules/v1/board-input'
 import { type BoardState, countOf, groupOf } from '../rules/v1/board-state'
 import { beginRun } from './board-run'
 import { BoardStage } from './board-stage'
-import { untilMemeIsClosed } from './end-view'
 import type { BoardSetup } from './read-setup'
 import { createReporter } from './reporter'
 import type { Sound } from './sound'
-
-/** How long the memes are seen before the dialog of the page covers them; longer where one is enlarged. */
-const PRIZE_MS = 5_000
 
 /** Lets a player play a board, and tells the page of it. */
 export function playBoard(
@@ -35,16 +32,13 @@ export function playBoard(
     // Before it is shown: a guess cannot be taken back by a reload.
     if (input.kind !== 'toggle') saver.save(state.end === 'playing' ? board.save() : '')
     await stage.change(before, state, { isStill: settings.reducedMotion, hasTime: true })
-    if (board.state === state && state.end !== 'playing') finish(state)
+    if (board.state === state && state.end !== 'playing') void finish(state)
   }
-  const finish = (state: BoardState): void => {
+  const finish = async (state: BoardState): Promise<void> => {
     reporter.finish(state, board.log())
-    const tellEnd = async () => {
-      await untilMemeIsClosed()
-      if (board.state === state) reporter.tellEnd(state, setup.pack)
-    }
-    if (state.end === 'solved') setTimeout(() => void tellEnd(), PRIZE_MS)
-    else void tellEnd()
+    // The dialog of the page would cover the memes that were just won.
+    if (state.end === 'solved') await untilSeen(element('see-result'))
+    if (board.state === state) reporter.tellEnd(state, setup.pack)
   }
   const byPlayer = (input: BoardInput): void => {
     if (isBusy()) return

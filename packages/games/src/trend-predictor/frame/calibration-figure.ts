@@ -10,8 +10,13 @@ const RIGHT = 12
 const TOP = 12
 const BOTTOM = 42
 
-/** How well the player's chances matched the outcomes: a sentence, then chart and table. */
-export function calibrationFigure(you: readonly Answer[], engine: readonly Answer[]): HTMLElement {
+/**
+ * How well the player's chances matched the outcomes: a sentence, then chart and table.
+ *
+ * @param engine What the engine answered; null where it forecast none of the cases.
+ */
+export function calibrationFigure(you: readonly Answer[], engine: readonly Answer[] | null): HTMLElement {
+  const others = engine === null ? null : calibrate(engine)
   return make(
     'figure',
     'calibration',
@@ -25,14 +30,14 @@ export function calibrationFigure(you: readonly Answer[], engine: readonly Answe
         'The dashed line is perfect: of what was called 60%, six in ten broke out. Ten answers are few, so luck plays a part.',
       ),
     ),
-    make('div', 'picture', calibrationChart(calibrate(you), calibrate(engine)), key()),
-    calibrationTable(calibrate(you), calibrate(engine)),
+    make('div', 'picture', calibrationChart(calibrate(you), others ?? []), key(others !== null)),
+    calibrationTable(calibrate(you), others),
   )
 }
 
-function key(): HTMLElement {
-  const entry = (kind: string, text: string) => make('li', kind, text)
-  return make('ul', 'key', entry('you', 'You'), entry('engine', 'The engine'), make('li', '', 'Larger: more answers'))
+function key(withEngine: boolean): HTMLElement {
+  const engine = withEngine ? [make('li', 'engine', 'The engine')] : []
+  return make('ul', 'key', make('li', 'you', 'You'), ...engine, make('li', '', 'Larger: more answers'))
 }
 
 function calibrationChart(you: readonly Calibration[], engine: readonly Calibration[]): SVGElement {
@@ -65,7 +70,7 @@ function calibrationChart(you: readonly Calibration[], engine: readonly Calibrat
   )
 }
 
-function calibrationTable(own: readonly Calibration[], others: readonly Calibration[]): HTMLElement {
+function calibrationTable(own: readonly Calibration[], others: readonly Calibration[] | null): HTMLElement {
   const cell = (groups: readonly Calibration[], from: number): string => {
     const group = groups.find((one) => one.from === from)
     return group === undefined ? '–' : `${group.brokeOut} of ${group.count}`
@@ -73,6 +78,7 @@ function calibrationTable(own: readonly Calibration[], others: readonly Calibrat
   const rows = calibrate(
     // Every step once, so that the rows are there even where nobody said anything.
     [0, 20, 40, 60, 80].map((percent) => ({ percent, brokeOut: false })),
-  ).map(({ from, name }) => [name, cell(own, from), cell(others, from)])
-  return table('How often each chance came true', ['Called', 'You', 'The engine'], rows)
+  ).map(({ from, name }) => [name, cell(own, from), ...(others === null ? [] : [cell(others, from)])])
+  const engine = others === null ? [] : ['The engine']
+  return table('How often each chance came true', ['Called', 'You', ...engine], rows)
 }

@@ -1,9 +1,15 @@
 import { element, make, makeButton } from '../../frame-kit/elements'
 import type { TrendPredictorPack } from '../pack'
 import { endPage } from './end-page'
+import { hasEngine } from './opponents'
 import { dayText, scaleText } from './words'
 
 const END_REACHED_PX = 24
+
+const FROZEN: Readonly<Record<TrendPredictorPack['edition'], string>> = {
+  today: 'Ten real things from recent weeks, frozen shortly after they were first seen.',
+  archive: 'Ten real things from past years, frozen when they had just come up.',
+}
 
 /** What stands in place of the play: its beginning, a pause, its end, or why there is none. */
 export function createCards() {
@@ -37,7 +43,7 @@ export function createCards() {
         'box',
         make('p', 'day', `${dayText(pack.day)}, ten cases`),
         make('h1', '', 'Trend Predictor'),
-        make('p', 'lead', 'Ten real things from recent weeks, frozen shortly after they were first seen.'),
+        make('p', 'lead', FROZEN[pack.edition]),
         make('p', 'lead', 'Turn each planet from night to day until it shows how likely a breakout was.'),
         make(
           'dl',
@@ -52,7 +58,7 @@ export function createCards() {
         make(
           'p',
           'note',
-          `${scaleText(pack)} The engine forecast earlier than you, at first sight. There is no clock.`,
+          `${scaleText(pack)}${hasEngine(pack.cases) ? ' The engine forecast earlier than you, at first sight.' : ''} There is no clock.`,
         ),
         make(
           'div',
@@ -69,8 +75,8 @@ export function createCards() {
     },
     /** Another run is another start, which only the page can give. */
     end(pack: TrendPredictorPack, locked: readonly number[], isOwn: boolean) {
-      // Longer than most frames are high, and nothing in it to press: keys scroll it as a whole.
-      show('end', [make('div', 'box', ...endPage(pack, locked)), more], isOwn ? card : null)
+      // Longer than most frames are high: keys scroll it as a whole.
+      show('end', [make('div', 'box', ...endPage(pack, locked, isOwn)), more], isOwn ? card : null)
       hint()
     },
     fail(title: string, text: string) {

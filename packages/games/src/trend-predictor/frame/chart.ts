@@ -1,12 +1,12 @@
 import { element } from '../../frame-kit/elements'
 import type { CurvePoint, PredictorCase } from '../pack'
 import { draw, table } from './figures'
-import { clockText, dateText, instantOf, numberText } from './words'
+import { clockText, dateText, endText, instantOf, levelText, momentText, numberText } from './words'
 
 const HEAD_ROOM = 1.22
 const MARGIN = { top: 20, right: 14, bottom: 27, left: 46 }
 /** Of hours on one axis: the closest that leaves room for its labels. */
-const TICK_HOURS = [1, 2, 3, 6, 12, 24, 48, 96] as const
+const TICK_HOURS = [1, 2, 3, 6, 12, 24, 48, 96, 240, 480] as const
 const ROOM_OF_TICK = 66
 /** From a label's middle to the deadline at the right end of the axis. */
 const ROOM_OF_DEADLINE = 90
@@ -41,10 +41,12 @@ export class Chart {
   #describe(one: PredictorCase, isWhole: boolean): void {
     const start = instantOf(one, 0)
     element('chart-caption').textContent =
-      `${one.unit} on ${one.source} from ${clockText(start)} UTC on ${dateText(start)}`
+      one.url === undefined
+        ? `${one.unit} on ${one.source} from ${clockText(start)} UTC on ${dateText(start)}`
+        : `${one.unit} on ${one.source} since ${momentText(one, start)}`
     const rows = (isWhole ? [...one.seen, ...one.hidden] : one.seen).map(([minutes, count]) => {
       const at = instantOf(one, minutes)
-      return [`${dateText(at)}, ${clockText(at)} UTC`, numberText(count)]
+      return [momentText(one, at), numberText(count)]
     })
     element('chart-table').replaceChildren(table('The curve as a table', ['Time', one.unit], rows))
   }
@@ -67,16 +69,12 @@ export class Chart {
     const nowX = x(one.seenUntilMinutes)
     const isPast = this.#share === 1
     this.#svg.replaceChildren(
-      ...levels(highest, one.bar / 2, (count) => y(0) - y(count)).map((count) => level(count, y(count), right)),
+      ...levels(highest, halfOf(one.bar), (count) => y(0) - y(count)).map((count) => level(count, y(count), right)),
       ...hours(one, right - MARGIN.left).map(({ minutes, text }) =>
         draw('text', { x: x(minutes), y: height - 8, class: 'tick middle' }, text),
       ),
       draw('line', { x1: right, x2: right, y1: MARGIN.top - 8, y2: bottom + 5, class: 'deadline' }),
-      draw(
-        'text',
-        { x: width - 2, y: height - 8, class: 'tick end is-deadline' },
-        `ends ${clockText(instantOf(one, one.deadlineMinutes))}`,
-      ),
+      draw('text', { x: width - 2, y: height - 8, class: 'tick end is-deadline' }, endText(one)),
       draw('rect', {
         x: nowX,
         y: MARGIN.top - 8,
@@ -116,9 +114,12 @@ function level(count: number, y: number, right: number): SVGElement {
     'g',
     {},
     draw('line', { x1: MARGIN.left, x2: right, y1: y, y2: y, class: 'grid' }),
-    draw('text', { x: MARGIN.left - 8, y: y + 4, class: 'tick end' }, numberText(count)),
+    draw('text', { x: MARGIN.left - 8, y: y + 4, class: 'tick end' }, levelText(count)),
   )
 }
+
+/** Half of a bar; of a small odd one there is no half that could be counted. */
+const halfOf = (bar: number): number => (bar < 10 && bar % 2 === 1 ? bar : bar / 2)
 
 /** The figures on the vertical axis: multiples of half the bar, spaced so that they do not touch. */
 export function levels(highest: number, half: number, heightOf: (count: number) => number): readonly number[] {
@@ -129,7 +130,7 @@ export function levels(highest: number, half: number, heightOf: (count: number) 
 /** Labels of whole hours, or of days where the case lasts many. */
 function hours(one: PredictorCase, width: number): readonly { readonly minutes: number; readonly text: string }[] {
   const roomFor = Math.max(2, Math.floor(width / ROOM_OF_TICK))
-  const step = TICK_HOURS.find((candidate) => one.deadlineMinutes / 60 / candidate <= roomFor) ?? 240
+  const step = TICK_HOURS.find((candidate) => one.deadlineMinutes / 60 / candidate <= roomFor) ?? 960
   const start = instantOf(one, 0)
   const sinceMidnight = start.getUTCHours() * 60 + start.getUTCMinutes()
   const first = Math.ceil(sinceMidnight / (step * 60)) * step * 60 - sinceMidnight

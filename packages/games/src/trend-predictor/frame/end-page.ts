@@ -3,15 +3,20 @@ import type { TrendPredictorPack } from '../pack'
 import { pointsOf } from '../rules/v1/rules'
 import { calibrationFigure } from './calibration-figure'
 import { table } from './figures'
-import { engineSays, totals } from './opponents'
+import { engineSays, hasEngine, type Totals, totals } from './opponents'
 import { dayText, MOON_TEXT, moonsOf, numberText, percentText } from './words'
 
-/** Everybody's points, how sure one was compared with what happened, and all ten cases. */
-export function endPage(pack: TrendPredictorPack, locked: readonly number[]): readonly Node[] {
+/**
+ * Everybody's points, how sure one was compared with what happened, and all ten cases.
+ *
+ * @param isOwn With the button that leads on to what the page says of the result.
+ */
+export function endPage(pack: TrendPredictorPack, locked: readonly number[], isOwn: boolean): readonly Node[] {
   const { cases } = pack
   const sums = totals(cases, locked)
   const answered = cases.slice(0, locked.length)
   const yours = answered.map(({ brokeOut }, index) => ({ percent: locked[index] ?? 0, brokeOut }))
+  const withEngine = hasEngine(cases)
   const engines = answered.map((one) => ({ percent: engineSays(one), brokeOut: one.brokeOut }))
   const rows = answered.map((one, index) => {
     const cell = (percent: number) => `${percentText(percent)} (${numberText(pointsOf(percent, one.brokeOut))})`
@@ -19,16 +24,14 @@ export function endPage(pack: TrendPredictorPack, locked: readonly number[]): re
       one.trend.name,
       one.brokeOut ? 'broke out' : 'did not',
       cell(locked[index] ?? 0),
-      one.engine === null ? '–' : cell(one.engine.here),
+      ...(withEngine ? [one.engine === null ? '–' : cell(one.engine.here)] : []),
       cell(one.baseRate.here),
     ]
   })
-  const total = ['All', '', ...[sums.you, sums.engine, sums.baseRate].map(numberText)]
-  const list = table(
-    'Each answer with its points',
-    ['Case', 'Outcome', 'You', 'The engine', 'Base rate'],
-    [...rows, total],
-  )
+  const players = withEngine ? ['You', 'The engine', 'Base rate'] : ['You', 'Base rate']
+  const sumsOfAll = withEngine ? [sums.you, sums.engine, sums.baseRate] : [sums.you, sums.baseRate]
+  const total = ['All', '', ...sumsOfAll.map(numberText)]
+  const list = table('Each answer with its points', ['Case', 'Outcome', ...players], [...rows, total])
   list.className = 'cases'
   return [
     make(
@@ -36,40 +39,55 @@ export function endPage(pack: TrendPredictorPack, locked: readonly number[]): re
       '',
       make('p', 'day', `Trend Predictor, ${dayText(pack.day)}`),
       make('h1', '', make('span', 'total', numberText(sums.you)), ' points'),
-      make('p', 'lead', verdictText(sums.you, sums.engine, sums.baseRate)),
-      make('ul', 'bars', ...bars(sums)),
+      make('p', 'lead', withEngine ? verdictText(sums) : plainVerdict(sums)),
+      make('ul', 'bars', ...bars(sums, withEngine)),
+      ...(isOwn ? [seeResult()] : []),
     ),
-    calibrationFigure(yours, engines),
+    calibrationFigure(yours, withEngine ? engines : null),
     make(
       'div',
       'scroll',
       make('h2', '', 'Your ten answers'),
       list,
       make('p', 'moons', make('span', '', moonsOf(pack, locked)), ` Case by case: ${MOON_TEXT}.`),
-      ...(answered.some(({ engine }) => engine === null)
+      ...(withEngine && answered.some(({ engine }) => engine === null)
         ? [make('p', 'note', 'Where the engine had too little data, the base rate is used instead.')]
         : []),
     ),
   ]
 }
 
-function verdictText(you: number, engine: number, baseRate: number): string {
+function seeResult(): HTMLElement {
+  const button = make('button', '', 'See result')
+  button.id = 'see-result'
+  button.type = 'button'
+  return button
+}
+
+function verdictText({ you, engine, baseRate }: Totals): string {
   if (you > engine) return `You were ahead of the engine by ${numberText(you - engine)}.`
   if (you === engine) return 'You and the engine came out even.'
   const behind = `The engine was ahead of you by ${numberText(engine - you)}.`
   return you > baseRate ? `${behind} You did better than the base rate.` : behind
 }
 
-function bars({ you, engine, baseRate }: ReturnType<typeof totals>): readonly HTMLElement[] {
-  return (
-    [
-      ['You', you, 'you'],
-      ['The engine', engine, 'engine'],
-      ['Always the base rate', baseRate, 'base'],
-    ] as const
-  ).map(([name, points, kind]) => {
-    const bar = make('i', kind)
-    bar.style.width = `${points / 1_000}%`
-    return make('li', '', make('span', '', name), make('b', '', numberText(points)), make('span', 'track', bar))
-  })
+function plainVerdict({ you, baseRate }: Totals): string {
+  if (you > baseRate) return `You were ahead of the base rate by ${numberText(you - baseRate)}.`
+  if (you === baseRate) return 'You and the base rate came out even.'
+  return `The base rate was ahead of you by ${numberText(baseRate - you)}.`
+}
+
+function bars({ you, engine, baseRate }: Totals, withEngine: boolean): readonly HTMLElement[] {
+  const all = [
+    ['You', you, 'you'],
+    ['The engine', engine, 'engine'],
+    ['Always the base rate', baseRate, 'base'],
+  ] as const
+  return all
+    .filter(([, , kind]) => withEngine || kind !== 'engine')
+    .map(([name, points, kind]) => {
+      const bar = make('i', kind)
+      bar.style.width = `${points / 1_000}%`
+      return make('li', '', make('span', '', name), make('b', '', numberText(points)), make('span', 'track', bar))
+    })
 }

@@ -3,7 +3,7 @@ import { type ForecastInput, REVEAL_TICKS } from '../rules/v1/forecast-input'
 import type { ForecastState } from '../rules/v1/forecast-state'
 import { pointsOf, rules } from '../rules/v1/rules'
 import { samplePack } from '../testing/sample-pack'
-import { knownAnswers, knownPoints } from './known'
+import { knownAnswers, knownPoints, tilesOf } from './known'
 
 const play = (run: ForecastState, ...inputs: readonly (ForecastInput | null)[]): ForecastState =>
   inputs.reduce<ForecastState>((now, input) => rules.step(now, input), run)
@@ -25,4 +25,16 @@ it('hides an outcome until its curve is drawn', () => {
 it('tells everything of a run that ended, wherever it stood', () => {
   const first = play(rules.init('', samplePack, 'normal'), { kind: 'lock' })
   expect(knownPoints({ ...first, end: 'out_of_time' })).toBe(first.points)
+})
+
+it('tells the page how close the known answers were, and how many were better than the base rate', () => {
+  const tiles = (run: ForecastState) => tilesOf(run, samplePack.cases)
+  const start = rules.init('', samplePack, 'normal')
+  expect(tiles(start)).toEqual({ score: 0, level: 1, health: 100, coins: 0, experience: 0 })
+  const locked = play(start, { kind: 'set', percent: 80 }, { kind: 'lock' })
+  expect(tiles(locked)).toEqual(tiles(start))
+  const shown = play(locked, ...reveal(REVEAL_TICKS))
+  expect(tiles(shown)).toEqual({ score: 9_600, level: 1, health: 96, coins: 1, experience: 1 })
+  const wrong = play(shown, { kind: 'next' }, { kind: 'set', percent: 100 }, { kind: 'lock' }, ...reveal(REVEAL_TICKS))
+  expect(tiles(wrong)).toEqual({ score: 9_600, level: 2, health: 48, coins: 1, experience: 2 })
 })

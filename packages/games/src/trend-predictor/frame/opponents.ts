@@ -7,6 +7,9 @@ export function engineSays({ engine, baseRate }: PredictorCase): number {
   return (engine ?? baseRate).here
 }
 
+/** Whether the engine forecast any of these cases; otherwise nobody plays against it. */
+export const hasEngine = (cases: readonly PredictorCase[]): boolean => cases.some(({ engine }) => engine !== null)
+
 export type Totals = { readonly you: number; readonly engine: number; readonly baseRate: number }
 
 /** The points of everybody over the cases that were answered. */

@@ -6,7 +6,17 @@ import { pointsOf } from '../rules/v1/rules'
 import { table } from './figures'
 import { knownAnswers, knownPoints } from './known'
 import { totals } from './opponents'
-import { factsText, numberText, outcomeText, percentText, questionText, scaleText, stakesText } from './words'
+import {
+  factsText,
+  noEngineText,
+  numberText,
+  outcomeText,
+  percentText,
+  questionText,
+  scaleText,
+  sourceText,
+  stakesText,
+} from './words'
 
 /** Words and numbers beside the planet. Writes only what became different. */
 export class Panel {
@@ -40,7 +50,7 @@ export class Panel {
     write('if-out', ifOut)
     write(
       'act',
-      { asking: 'Lock in', revealing: 'Skip', shown: run.case === 9 ? 'See result' : 'Next case' }[run.stage],
+      { asking: 'Lock in', revealing: 'Skip', shown: run.case === 9 ? 'See your points' : 'Next case' }[run.stage],
     )
     write('keys', isAsking ? 'Arrow keys or digits, then Enter. P pauses.' : 'Enter')
     for (const [index, step] of [...element('steps').children].entries())
@@ -65,11 +75,13 @@ export class Panel {
       ...(one.engine === null ? [] : [row('The engine', one.engine.here, one, sums.engine)]),
       row('Base rate', one.baseRate.here, one, sums.baseRate),
     ]
+    const source = sourceText(one)
     const heading = make('h2', one.brokeOut ? 'did' : 'did-not', outcomeText(one))
     verdict.replaceChildren(
       heading,
       table('What everyone said about it', ['', 'said', 'points', 'so far'], rows),
-      ...(one.engine === null ? [make('p', '', 'The engine had too little data on this source to forecast.')] : []),
+      ...(one.engine === null ? [make('p', '', noEngineText(one))] : []),
+      ...(source === null ? [] : [make('p', '', source)]),
     )
   }
 }

@@ -13,7 +13,7 @@ import { createControls } from './controls'
 import { createDrone } from './drone'
 import { ForecastRun, type PredictorStage } from './forecast-run'
 import { isHasty } from './hasty-press'
-import { knownPoints } from './known'
+import { tilesOf } from './known'
 import { Panel } from './panel'
 import { Picture } from './picture'
 import type { PredictorSetup } from './read-setup'
@@ -208,7 +208,7 @@ export class Predictor {
   }
 
   tellScore(): void {
-    this.#host.tell({ type: 'SCORE_UPDATE', score: knownPoints(this.stage.now), level: this.stage.now.case + 1 })
+    this.#host.tell({ type: 'SCORE_UPDATE', ...tilesOf(this.stage.now, this.#setup.plan.pack.cases) })
   }
 
   /** What a replay shows after it jumped. */

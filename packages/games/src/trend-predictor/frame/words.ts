@@ -1,6 +1,6 @@
 import type { PredictorCase, TrendPredictorPack } from '../pack'
 import { pointsOf } from '../rules/v1/rules'
-import { totals } from './opponents'
+import { hasEngine, totals } from './opponents'
 
 export const numberText = (value: number): string => Math.round(value).toLocaleString('en-US')
 export const percentText = (value: number): string => `${Math.round(value)}%`
@@ -19,6 +19,25 @@ export function instantOf({ startsAt }: PredictorCase, minutes: number): Date {
 export const clockText = (at: Date): string => at.toISOString().slice(11, 16)
 export const dateText = (at: Date): string => at.toLocaleDateString('en-GB', DATE)
 
+/** An instant of a case's curve: `12 Oct, 06:00 UTC`, or `1 May 2016` of what was counted by the day, long ago. */
+export function momentText({ url }: PredictorCase, at: Date): string {
+  return url === undefined
+    ? `${dateText(at)}, ${clockText(at)} UTC`
+    : at.toLocaleDateString('en-GB', { ...DATE, year: 'numeric' })
+}
+
+/** What stands at the end of the axis. */
+export function endText(one: PredictorCase): string {
+  const end = instantOf(one, one.deadlineMinutes)
+  return `ends ${one.url === undefined ? clockText(end) : dateText(end)}`
+}
+
+/** A figure beside an axis: `300`, `2.3M`. */
+export function levelText(value: number): string {
+  const isLong = value >= 100_000
+  return isLong ? value.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 1 }) : numberText(value)
+}
+
 /** `2 h 30 min` */
 export function spanText(minutes: number): string {
   const hours = Math.floor(minutes / 60)
@@ -28,9 +47,23 @@ export function spanText(minutes: number): string {
 }
 
 /** Said before the first case; without it the other forecasts would look odd. */
-export function scaleText({ cases: [first] }: Pick<TrendPredictorPack, 'cases'>): string {
-  const always = first === undefined ? '' : `, and the base rate says ${percentText(first.baseRate.here)} every time`
-  return `About four of these ten broke out. The engine allows for that${always}.`
+export function scaleText({ cases }: Pick<TrendPredictorPack, 'cases'>): string {
+  const always = `the base rate says ${percentText(cases[0]?.baseRate.here ?? 0)} every time`
+  return hasEngine(cases)
+    ? `About four of these ten broke out. The engine allows for that, and ${always}.`
+    : `About four of these ten broke out, so ${always}.`
+}
+
+/** Why the engine said nothing of a case. */
+export function noEngineText({ url }: PredictorCase): string {
+  return url === undefined
+    ? 'The engine had too little data on this source to forecast.'
+    : 'This happened before the engine was there, so it made no forecast.'
+}
+
+/** Where a case can be checked that ships with the game: `Counted by pageviews.wmcloud.org`. The page has the link. */
+export function sourceText({ url }: PredictorCase): string | null {
+  return url === undefined ? null : `Check it: ${new URL(url).hostname} (link below the game)`
 }
 
 /** What an answer is worth, whichever way it goes. */
@@ -55,7 +88,14 @@ export function factsText(one: PredictorCase): string {
 
 export function outcomeText(one: PredictorCase): string {
   const top = Math.max(...one.hidden.map(([, count]) => count))
-  return `${one.brokeOut ? 'It broke out' : 'It did not break out'}: ${numberText(top)} ${one.unit}, with the bar at ${numberText(one.bar)}.`
+  const counted = `${numberText(top)} ${one.unit}${countedUntil(one)}`
+  return `${one.brokeOut ? 'It broke out' : 'It did not break out'}: ${counted}, with the bar at ${numberText(one.bar)}.`
+}
+
+/** ` by 1 Jun 2016`, where nothing exact is known of the time after: then it was not among the most read. */
+function countedUntil(one: PredictorCase): string {
+  const last = one.hidden.at(-1)?.[0] ?? 0
+  return one.url === undefined || last >= one.deadlineMinutes ? '' : ` by ${momentText(one, instantOf(one, last))}`
 }
 
 /** How far the answers were right, each as a moon: full for right, new for wrong. */
@@ -75,6 +115,7 @@ export function moonsOf({ cases }: Pick<TrendPredictorPack, 'cases'>, locked: re
 
 /** The result in signs, without a word about the cases. */
 export function shareGrid(pack: TrendPredictorPack, locked: readonly number[]): string {
-  const { you, engine } = totals(pack.cases, locked)
-  return `Trend Predictor ${dayText(pack.day)}\n${moonsOf(pack, locked)}\n${numberText(you)} to the engine’s ${numberText(engine)}`
+  const { you, engine, baseRate } = totals(pack.cases, locked)
+  const other = hasEngine(pack.cases) ? `the engine’s ${numberText(engine)}` : `the base rate’s ${numberText(baseRate)}`
+  return `Trend Predictor ${dayText(pack.day)}\n${moonsOf(pack, locked)}\n${numberText(you)} to ${other}`
 }
