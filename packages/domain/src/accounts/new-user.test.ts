@@ -20,7 +20,7 @@ describe('newUser', () => {
       verifiedAtMs: null,
       registeredAtMs: NOW_MS,
       timeZone: 'UTC',
-      theme: 'dark',
+      theme: 'system',
     })
     expect(newUser(ID, { ...FIELDS, timeZone: 'Asia/Tokyo' }, NOW_MS).timeZone).toBe('Asia/Tokyo')
   })

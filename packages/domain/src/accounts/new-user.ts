@@ -29,7 +29,7 @@ export function newUser(id: Uuid, fields: NewUserFields, nowMs: number): User {
     pendingTimeZone: null,
     avatarUrl: null,
     bio: '',
-    theme: 'dark',
+    theme: 'system',
     notifications: true,
     totals: { memes: 0, quizzes: 0, games: 0 },
     quizScores: { sum: 0, count: 0 },

@@ -61,6 +61,8 @@ export const THROTTLES = {
   /** OP-26: quizzes on trial that one guest begins, and that anybody without an account does from one network: a household, a class. */
   trialGuest: rule('trial-guest', 3, DAY_MS),
   trialNetwork: rule('trial-network', 30, DAY_MS),
+  /** Quizzes of the day that are begun without an account from one network: a school. */
+  dailyNetwork: rule('daily-network', 300, DAY_MS),
   /** Reports of one reader, and from one network: each is read by somebody. */
   reportPerson: rule('report-person', 20, HOUR_MS),
   reportNetwork: rule('report-network', 60, HOUR_MS),
@@ -76,6 +78,8 @@ export const THROTTLES = {
   gameStart: rule('game-start', 120, HOUR_MS),
   /** Runs of one account that are played again. */
   gameResult: rule('game-result', 1, 5 * SECOND_MS),
+  /** How far unfinished runs of one account have come: a game saves twenty times a minute at most, in a tab or two. */
+  gameLog: rule('game-log', 60, MINUTE_MS),
   /** Messages to support from one network. */
   contactNetwork: rule('contact-network', 10, HOUR_MS),
 } as const

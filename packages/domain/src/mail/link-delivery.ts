@@ -9,7 +9,20 @@ const NO_MAIL_SERVER: Readonly<Record<Exclude<LinkDelivery, 'mailed'>, string>> 
   unsent: 'This site has no mail server yet, so no link can be sent. Please tell whoever runs it.',
 }
 
-/** What to say of a mail that was asked for: `mailed` where a server takes it, otherwise where its link is. */
+const RESENT = 'Verification email sent! Please check your inbox.'
+export const RESEND_FAILED = 'Failed to send verification email. Please try again.'
+
+/** What to say of a mail that goes out by itself: `mailed` where a server takes it, otherwise where its link is. */
 export function linkWords(delivery: LinkDelivery, mailed: string): string {
   return delivery === 'mailed' ? mailed : NO_MAIL_SERVER[delivery]
+}
+
+/** What to say of a mail that somebody asked for: the answer they always get, then where its link is, if no server takes it. */
+export function answerWithLink(delivery: LinkDelivery, answer: string): string {
+  return delivery === 'mailed' ? answer : `${answer} ${NO_MAIL_SERVER[delivery]}`
+}
+
+/** ER-15: how asking for another verification mail went. */
+export function resendAnswer(delivery: LinkDelivery): string {
+  return answerWithLink(delivery, delivery === 'unsent' ? RESEND_FAILED : RESENT)
 }

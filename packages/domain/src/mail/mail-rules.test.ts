@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '../primitives/time'
 import { chooseSenders, serversInOrder } from './choose-servers'
-import { linkWords } from './link-delivery'
+import { answerWithLink, linkWords, resendAnswer } from './link-delivery'
 import { countDelivery, countersAt, successRate } from './mail-counters'
 import { mailLink, unsubscribeHeaders } from './mail-links'
 import { nextTryMs } from './retry-schedule'
@@ -50,6 +50,24 @@ describe('linkWords', () => {
     expect(linkWords('mailed', words)).toBe(words)
     expect(linkWords('logged', words)).toContain('The link is in the server log.')
     expect(linkWords('unsent', words)).toContain('no link can be sent')
+  })
+})
+
+describe('who asked for a mail', () => {
+  const sent = 'Verification email sent! Please check your inbox.'
+
+  it('always gets the same answer, and where no server mails the link is told where it is (OP-17)', () => {
+    const answer = 'A reset link is on its way.'
+    expect(answerWithLink('mailed', answer)).toBe(answer)
+    expect(answerWithLink('logged', answer)).toBe(`${answer} ${linkWords('logged', '')}`)
+  })
+
+  it('is told that it was sent, or that it failed where there will be no link (ER-15)', () => {
+    expect(resendAnswer('mailed')).toBe(sent)
+    expect(resendAnswer('logged')).toBe(`${sent} ${linkWords('logged', '')}`)
+    expect(resendAnswer('unsent')).toBe(
+      `Failed to send verification email. Please try again. ${linkWords('unsent', '')}`,
+    )
   })
 })
 

@@ -107,6 +107,7 @@ describe('writeDigest', () => {
           count: 15_200_000,
           since: iso(DAY_MS),
           perHour: 0,
+          grewAt: null,
           usual: null,
         },
       }),

@@ -21,6 +21,7 @@ describe('trendCard', () => {
       count: 15_200_000,
       since: '2026-01-01T00:00:00.000Z',
       perHour: 0,
+      grewAt: null,
       usual: null,
     } as const
     const trend = buildTrendDetail(1, { proof, publishers: 12, sources: ['wikipedia', 'feeds'], sparkline: [0, 1] })

@@ -21,8 +21,8 @@ export const DEFAULT_FLOATING_BUTTON: FloatingButtonSettings = {
   quickShare: true,
 }
 
-/** From this width the default place lies beside the column of a page; below it, on its words. */
-const BESIDE_PAGES_FROM_PX = 1_360
+/** From this width pages leave room at their side for the default place (`.page`); below it, the place is on their words. */
+const BESIDE_PAGES_FROM_PX = 1_024
 
 /**
  * Whether the button lies in the header, where it covers nothing: nobody placed it, neither visitor nor site, and the window is

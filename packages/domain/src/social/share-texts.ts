@@ -1,5 +1,5 @@
 import { dailyQuizName } from '../quizzes/daily/daily-quiz'
-import { type DailyResult, dailyResultText } from '../quizzes/daily/daily-result-text'
+import { type DailyResult, dailyResultText, planetRow } from '../quizzes/daily/daily-result-text'
 import { sharePath } from './share-path'
 import { type ShareSubject } from './share-subject'
 import { shareableText } from './shareable-text'
@@ -55,6 +55,27 @@ export function quizSubject({ attemptId, trend, score, total, firstName }: Share
     title: `Quiz: ${name}`,
     text: `${sharedName(firstName)} got ${score} of ${total} right in the quiz about ${name}. Can you do better?`,
     path: sharePath({ kind: 'quiz', trendId: trend.id, attemptId }),
+    pictureUrl: null,
+  }
+}
+
+export type QuizRow = {
+  readonly siteName: string
+  readonly trend: { readonly id: string; readonly name: string }
+  /** Question by question, whether the answer was right. */
+  readonly marks: readonly boolean[]
+}
+
+/** The result of a quiz as a row of planets; nobody's, so that its link leads to the quiz alone. */
+export function quizRowSubject({ siteName, trend, marks }: QuizRow): ShareSubject {
+  const name = named(trend.name)
+  const right = marks.filter(Boolean).length
+  return {
+    kind: 'quiz',
+    id: trend.id,
+    title: `Quiz: ${name}`,
+    text: `${named(siteName)} quiz · ${name}\n${planetRow(marks)} ${right}/${marks.length}`,
+    path: `/quiz/${trend.id}`,
     pictureUrl: null,
   }
 }

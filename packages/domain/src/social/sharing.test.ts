@@ -5,7 +5,15 @@ import { isHttpsAddress } from './https-address'
 import { addToShareLog, MAX_SHARE_LOG_ENTRIES, readShareLog, type ShareLogEntry } from './share-log'
 import { sharePath } from './share-path'
 import { sharePreview, withLink } from './share-subject'
-import { memeSubject, pageSubject, profileSubject, quizSubject, sharedName, trendSubject } from './share-texts'
+import {
+  memeSubject,
+  pageSubject,
+  profileSubject,
+  quizRowSubject,
+  quizSubject,
+  sharedName,
+  trendSubject,
+} from './share-texts'
 
 const TREND = { id: 't1', name: 'Comet Harper' }
 
@@ -38,6 +46,11 @@ describe('share texts', () => {
       path: '/quiz/t1?r=a1',
       pictureUrl: null,
     })
+    const row = quizRowSubject({ siteName: 'Trendverse', trend: result.trend, marks: [true, false, true] })
+    expect([row.text, row.path]).toEqual([
+      `Trendverse quiz · ${result.trend.name}\n🪐🌑🪐 2/3`,
+      `/quiz/${result.trend.id}`,
+    ])
     expect(quizSubject({ ...result, firstName: null }).text).toMatch(/^Anonymous got 4 of 5/)
     expect(trendSubject({ ...TREND, description: '' })).toMatchObject({
       id: 't1',

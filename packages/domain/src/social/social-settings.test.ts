@@ -147,9 +147,11 @@ describe('the floating button', () => {
 
   it('rests beside the page by default, and in the lower right corner where that would cover its words (FL-10)', () => {
     const { position } = DEFAULT_FLOATING_BUTTON
-    expect(restingPosition(position, { width: 1_360, height: 800 })).toEqual({ x: 20, y: 100 })
-    const laptop = { width: 1_280, height: 800 }
-    expect(clampPosition(restingPosition(position, laptop), laptop)).toEqual({ x: 1_210, y: 680 })
+    for (const width of [1_024, 1_280, 1_440]) {
+      expect(restingPosition(position, { width, height: 800 })).toEqual({ x: 20, y: 100 })
+    }
+    const tablet = { width: 768, height: 1_024 }
+    expect(clampPosition(restingPosition(position, tablet), tablet)).toEqual({ x: 698, y: 904 })
     const phone = { width: 375, height: 812 }
     expect(clampPosition(restingPosition(position, phone), phone)).toEqual({ x: 305, y: 692 })
     expect(restingPosition({ x: 20, y: 101 }, phone)).toEqual({ x: 20, y: 101 })
@@ -157,11 +159,11 @@ describe('the floating button', () => {
 
   it('lies in the header of narrow windows until somebody places it, and steps aside there', () => {
     const { position } = DEFAULT_FLOATING_BUTTON
-    expect(isButtonDocked(null, position, 1_359)).toBe(true)
-    expect(isButtonDocked(null, position, 1_360)).toBe(false)
+    expect(isButtonDocked(null, position, 1_023)).toBe(true)
+    expect(isButtonDocked(null, position, 1_024)).toBe(false)
     expect(isButtonDocked({ x: 20, y: 100 }, position, 375)).toBe(false)
     expect(isButtonDocked(null, { x: 21, y: 100 }, 375)).toBe(false)
-    expect([stepsAside(1_359), stepsAside(1_360)]).toEqual([true, false])
+    expect([stepsAside(1_023), stepsAside(1_024)]).toEqual([true, false])
   })
 
   it('is closed, open or dragged (FL-06)', () => {

@@ -38,6 +38,9 @@ export const redirectsSchema = z.partialRecord(
 /** Everything an administrator sets of sharing on the site, all or nothing (OP-65). */
 export const socialSettingsSchema = z.strictObject({ links: socialLinksSchema, button: floatingButtonSchema })
 
+/** What a site says of sharing to the pages of its visitors (SO-04). */
+export const sharingSchema = socialSettingsSchema.extend({ redirects: redirectsSchema })
+
 export type SocialSettings = { readonly links: SocialLinks; readonly button: FloatingButtonSettings }
 export type PlatformRedirects = Readonly<Partial<Record<PlatformId, PlatformRedirect>>>
 /** Links and redirects as they are written down: what is left out has its default. */

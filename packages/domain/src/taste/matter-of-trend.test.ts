@@ -1,6 +1,6 @@
 import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
-import { isFitToAsk, isLightText, isSadText, matterOf } from './matter-of-trend'
+import { isFitToAsk, isFitToQuote, isLightText, isSadText, matterOf } from './matter-of-trend'
 
 /** As headlines of live stories told them. */
 const SAD = [
@@ -22,6 +22,8 @@ const SAD = [
   'Gunman opens fire at a market',
   'Actor diagnosed with cancer',
   'Explosion at a fireworks plant',
+  'Missing actor found dead in his car',
+  'Passengers exposed to hantavirus enjoy some hospitality',
 ]
 const EARNEST = [
   'Trump drops IRS lawsuit in exchange for DOJ fund',
@@ -64,5 +66,11 @@ describe('how far a story may be laughed about', () => {
     for (const text of [...EARNEST, ...CAUSES, ...LIGHT]) expect(isFitToAsk(text), text).toBe(true)
     for (const text of ['Mayor arrested at the airport', 'Two detained after a chase'])
       expect(isFitToAsk(text)).toBe(false)
+  })
+  it('begins no joke with suffering, an accusation or force', () => {
+    for (const text of SAD) expect(isFitToQuote(text), text).toBe(false)
+    for (const text of [...EARNEST, ...CAUSES, ...LIGHT]) expect(isFitToQuote(text), text).toBe(true)
+    for (const text of ['Prosecutor charged with stealing', 'Police storm offices, firing tear gas'])
+      expect([isFitToAsk(text), isFitToQuote(text)], text).toEqual([true, false])
   })
 })

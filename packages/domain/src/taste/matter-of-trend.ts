@@ -1,6 +1,6 @@
 import type { Category } from '../trends/categories/category'
 import type { TrendDetail } from '../trends/trend'
-import { CAUSE, EARNEST, GRAVE, HARMLESS, NOT_ASKED, SUFFERING } from './grave-words'
+import { CAUSE, EARNEST, GRAVE, HARMLESS, NOT_ASKED, NOT_QUOTED, SUFFERING } from './grave-words'
 
 /**
  * How far a trend may be laughed about. `light`: all the way; `cause`: what people stand up for, where only kindness is
@@ -43,6 +43,11 @@ export function isSadText(text: string, category: Category | null = null): boole
   return SUFFERING.test(bare) || (GRAVE.test(bare) && (category === null || !FICTION.has(category)))
 }
 
+/** Whether a text is certainly about somebody who suffers, whatever else the story tells. */
+export function isOfSuffering(text: string): boolean {
+  return SUFFERING.test(text.replace(HARMLESS, ' '))
+}
+
 /** Whether a text may stand in a joke about something else. */
 export function isLightText(text: string): boolean {
   return !isSadText(text) && !CAUSE.test(text) && !EARNEST.test(text)
@@ -51,4 +56,12 @@ export function isLightText(text: string): boolean {
 /** Whether a text may be asked about in a quiz: not about suffering, nor about somebody who is only accused. */
 export function isFitToAsk(text: string): boolean {
   return !isSadText(text) && !NOT_ASKED.test(text.replace(HARMLESS, ' '))
+}
+
+/**
+ * Whether a headline may be quoted where the joke is on us who read it: what may be asked about, and tells neither of
+ * accusations nor of force.
+ */
+export function isFitToQuote(text: string): boolean {
+  return isFitToAsk(text) && !NOT_QUOTED.test(text)
 }

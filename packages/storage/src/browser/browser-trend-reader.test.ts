@@ -45,7 +45,7 @@ const starterTrends = [detail(1, { origin: 'starter' }), detail(2, { origin: 'st
 const reader = browserTrendReader({ storage, starterTrends })
 const listedIds = async () => (await reader.listActive()).map((trend) => trend.id).sort()
 const cache = (...details: TrendDetail[]) =>
-  writeCachedTrends(storage, { trends: details, total: details.length, trendsUpdatedAt: null })
+  writeCachedTrends(storage, { trends: details, total: details.length, liveTotal: 0, trendsUpdatedAt: null })
 
 beforeEach(() => {
   fake = new FakeStorage()
@@ -65,7 +65,12 @@ describe('browser trend reader', () => {
   })
 
   it('fills a list that is not whole up from the catalogue, each trend once', async () => {
-    writeCachedTrends(storage, { trends: [detail(2, { name: 'Newer' }), detail(3)], total: 9, trendsUpdatedAt: null })
+    writeCachedTrends(storage, {
+      trends: [detail(2, { name: 'Newer' }), detail(3)],
+      total: 9,
+      liveTotal: 0,
+      trendsUpdatedAt: null,
+    })
     expect(await listedIds()).toEqual([idOf(1), idOf(2), idOf(3)])
     expect((await reader.findShown(idOf(2)))?.name).toBe('Newer')
   })
@@ -93,7 +98,7 @@ describe('browser trend reader', () => {
     writeCachedDetail(storage, detail(4, { evidence: [evidence(2)] }))
     writeCachedDetail(storage, detail(9, { evidence: [evidence(5)] }))
     const news = await reader.listNews({ source: null, beforeMs: NOON_MS + 10, limit: 9 })
-    expect(news.map(({ evidence: { id }, kind, trendId }) => [id, kind, trendId])).toEqual([
+    expect(news.map(({ evidence: { id }, kind, trend }) => [id, kind, trend?.id])).toEqual([
       [idOf(102), 'new', idOf(4)],
       [idOf(101), 'new', idOf(3)],
     ])

@@ -1,6 +1,7 @@
 import type { TrendReader, TrendRecord } from '@trendverse/application/ports/trends'
 import { isShown } from '@trendverse/domain/trends/remembered-trend'
 import type { NewsItem, Trend, TrendDetail } from '@trendverse/domain/trends/trend'
+import { newestNews, toNewsTrend } from '../reading/news-item'
 import { keepActiveRelations } from '../reading/trend-facts'
 import { readCachedDetails } from './cached-details'
 import { type KnownTrend, knownStories, knownTrends, storyOf } from './known-trends'
@@ -42,13 +43,9 @@ export function browserTrendReader({ storage, starterTrends }: BrowserTrendReade
     },
     // Stories are only gathered on a server.
     findSurvivor: async () => null,
-    listNews: async ({ source, beforeMs, limit }) => {
+    listNews: async (query) => {
       const trends = active()
-      return newsOf([...local().trends, ...readCachedDetails(storage)], trends)
-        .filter((item) => source === null || item.evidence.source === source)
-        .filter((item) => seenMs(item) < beforeMs)
-        .sort((a, b) => seenMs(b) - seenMs(a) || (a.evidence.id < b.evidence.id ? 1 : -1))
-        .slice(0, Math.max(0, limit))
+      return newestNews(newsOf([...local().trends, ...readCachedDetails(storage)], trends), query)
     },
     countInteractions: async (ids) => {
       const known = active()
@@ -88,27 +85,13 @@ function newsOf(stories: readonly TrendDetail[], active: ReadonlyMap<string, Tre
     )
     for (const [index, { id, source, title, url, sourceUrl, summary, publisher, ...rest }] of oldestFirst.entries()) {
       if (news.has(id)) continue
-      const { firstSeenAt, lastSeenAt, metric, metricUnit, rank } = rest
+      const { firstSeenAt, lastSeenAt, publishedAt, metric, metricUnit, rank } = rest
       const known = { id, source, title, url, sourceUrl, summary, publisher }
-      const evidence = { ...known, firstSeenAt, lastSeenAt, metric, metricUnit, rank }
-      const { name: trendName, color, category, lifecycle, sources } = trend
-      news.set(id, {
-        trendId: trend.id,
-        trendName,
-        color,
-        category,
-        lifecycle,
-        sources,
-        kind: index ? 'updated' : 'new',
-        evidence,
-      })
+      const evidence = { ...known, firstSeenAt, lastSeenAt, publishedAt, metric, metricUnit, rank }
+      news.set(id, { trend: toNewsTrend(trend), kind: index ? 'updated' : 'new', evidence })
     }
   }
   return [...news.values()]
-}
-
-function seenMs(item: NewsItem): number {
-  return Date.parse(item.evidence.firstSeenAt)
 }
 
 function isActive(trend: Trend): boolean {

@@ -95,8 +95,10 @@ function keptRuns(all: readonly KeptRun[]): readonly KeptRun[] {
         .map(({ id }) => id),
     )
     // What stays as it is must be the same object: another one would be written again.
-    return latest.map((kept) =>
-      kept.run.log === null || best.has(kept.run.id) ? kept : { ...kept, run: { ...kept.run, log: null } },
-    )
+    return latest.map((kept) => {
+      const { log, result, id } = kept.run
+      // Of a run without a result it says whether it can go on.
+      return log === null || result === null || best.has(id) ? kept : { ...kept, run: { ...kept.run, log: null } }
+    })
   })
 }

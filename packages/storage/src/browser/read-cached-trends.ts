@@ -1,3 +1,4 @@
+import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { SafeStorage, WriteResult } from './safe-storage'
 import { TRENDS_CACHE_KEY } from './storage-keys'
@@ -14,6 +15,8 @@ export type CachedTrends = {
   readonly trends: readonly Trend[]
   /** Active trends there were in all; at least as many as are kept. */
   readonly total: number
+  /** Those of them that a source showed. */
+  readonly liveTotal: number
   /** When the sources had last been read with success, ISO 8601, or null. */
   readonly trendsUpdatedAt: string | null
 }
@@ -27,14 +30,15 @@ export function readCachedTrends(storage: SafeStorage): CachedTrends | null {
   return {
     trends,
     total: typeof stored.total === 'number' ? Math.max(stored.total, trends.length) : trends.length,
+    liveTotal: typeof stored.liveTotal === 'number' ? stored.liveTotal : trends.filter(isObserved).length,
     trendsUpdatedAt: typeof stored.trendsUpdatedAt === 'string' ? stored.trendsUpdatedAt : null,
   }
 }
 
 /** Keeps a list for the next visit. */
 export function writeCachedTrends(storage: SafeStorage, list: CachedTrends): WriteResult {
-  const { trends, total, trendsUpdatedAt } = list
-  return storage.writeJson(TRENDS_CACHE_KEY, { version: VERSION, trends, total, trendsUpdatedAt })
+  const { trends, total, liveTotal, trendsUpdatedAt } = list
+  return storage.writeJson(TRENDS_CACHE_KEY, { version: VERSION, trends, total, liveTotal, trendsUpdatedAt })
 }
 
 function isTrend(value: unknown): value is Trend {

@@ -42,6 +42,35 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await gameRuns.countGamesOf(idOf(1))).toBe(0)
   })
 
+  it('keeps how far a run has come: the longest log, until the run ends or is given up', async () => {
+    const { gameRuns, play } = await withPeople()
+    for (const id of NOBODY) expect(await gameRuns.keepLog(id, 'AAEC')).toBe(false)
+    const { run } = await gameRuns.start(sampleDraft(1, 1), NO_LIMIT)
+    const id = run?.id ?? ''
+    expect(await gameRuns.keepLog(id, 'AAEC')).toBe(true)
+    // Another tab is behind.
+    expect(await gameRuns.keepLog(id, 'AA')).toBe(false)
+    expect(await gameRuns.find(id)).toMatchObject({ log: 'AAEC', result: null })
+    expect(await gameRuns.findShown(id)).toBeNull()
+    expect(await gameRuns.keepLog(id, '')).toBe(true)
+    expect(await gameRuns.keepLog(id, 'AAECAAEC')).toBe(false)
+    expect(await gameRuns.finish(id, endsWithPoints(5))).toBe('finished')
+    expect(await gameRuns.keepLog(id, 'A'.repeat(400))).toBe(false)
+    await play(2, 1, { refusal: 'log_malformed' }, { mode: 'calm' })
+    expect(await gameRuns.keepLog(idOf(2), 'AAEC')).toBe(false)
+  })
+
+  it('finds the latest start of an account, game and mode', async () => {
+    const { gameRuns } = await withPeople()
+    expect(await gameRuns.findLatest(idOf(1), 'tiles', 'normal')).toBeNull()
+    for (const user of NOBODY) expect(await gameRuns.findLatest(user, 'tiles', 'normal')).toBeNull()
+    for (const n of [1, 2]) await gameRuns.start(sampleDraft(n, 1, { startedAtMs: NOON_MS + n }), NO_LIMIT)
+    await gameRuns.start(sampleDraft(3, 1, { startedAtMs: NOON_MS + 3, mode: 'calm' }), NO_LIMIT)
+    await gameRuns.start(sampleDraft(4, 2, { startedAtMs: NOON_MS + 4 }), NO_LIMIT)
+    expect(await gameRuns.findLatest(idOf(1), 'tiles', 'normal')).toMatchObject({ startedAtMs: NOON_MS + 2 })
+    expect(await gameRuns.findLatest(idOf(1), 'other', 'normal')).toBeNull()
+  })
+
   it('ranks the first start of a game, mode and day, and lets later ones practise', async () => {
     const { gameRuns } = await withPeople()
     const start = async (n: number, user: number, changes: Partial<RunDraft> = {}) =>

@@ -139,15 +139,23 @@ export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
     await mails.add([sampleMail(2, { expiresAtMs: NOON_MS + MINUTE_MS })])
     await mails.add([sampleMail(3)])
     await mails.take(1, NOON_MS + 1, LEASE_MS)
-    expect(await mails.failExpired(NOON_MS + MINUTE_MS - 1, 'too late')).toBe(0)
-    expect(await mails.failExpired(NOON_MS + MINUTE_MS, 'too late')).toBe(1)
-    expect(
-      (await mails.list({ page: 1, pageSize: 5 })).mails.map(({ status, sealedBody }) => [status, sealedBody]),
-    ).toEqual([
-      ['waiting', 'sealed 3'],
-      ['failed', 'sealed 2'],
-      ['sending', 'sealed 1'],
+    const reasons = { tried: 'tried', untried: 'untried' }
+    const told = async () =>
+      (await mails.list({ page: 1, pageSize: 5 })).mails.map(({ status, error, sealedBody }) => [
+        status,
+        error,
+        sealedBody,
+      ])
+    expect(await mails.failExpired(NOON_MS + MINUTE_MS - 1, reasons)).toBe(0)
+    expect(await mails.failExpired(NOON_MS + MINUTE_MS, reasons)).toBe(1)
+    expect(await told()).toEqual([
+      ['waiting', null, 'sealed 3'],
+      ['failed', 'untried', 'sealed 2'],
+      ['sending', null, 'sealed 1'],
     ])
+    await mails.noteFailure(idOf(1), 'refused', NOON_MS + MINUTE_MS)
+    expect(await mails.failExpired(NOON_MS + MINUTE_MS, reasons)).toBe(1)
+    expect((await told())[2]).toEqual(['failed', 'tried', 'sealed 1'])
   })
 
   it('lets a failed mail wait again, written anew, and nothing that did not fail', async () => {

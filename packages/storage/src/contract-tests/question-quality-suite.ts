@@ -101,20 +101,21 @@ export function questionQualitySuite(fresh: () => Promise<StoragePorts>): void {
     expect([await statusOf('unjudged'), await statusOf('kept')]).toEqual([[idOf(1)], [idOf(2)]])
     await answer([knownQuestion(1)], false)
     expect(await statusOf('flagged')).toEqual([idOf(1)])
-    expect(await questionQuality.listRetired(idOf(900))).toEqual([])
+    expect(await questionQuality.listRetired([idOf(900)])).toEqual([])
     await answerOften(knownQuestion(1), TOO_HARD_RETIRE_ANSWERS - TOO_HARD_FLAG_ANSWERS, false)
     expect([await statusOf('retired'), await statusOf('flagged')]).toEqual([[idOf(1)], []])
   })
 
-  it('names the retired questions of a trend, and of no other', async () => {
+  it('names the retired questions of some trends, and of no other', async () => {
     const { answer, questionQuality } = await open()
     const elsewhere = knownQuestion(3, { trendId: idOf(901) })
     await answer([knownQuestion(1), knownQuestion(2), elsewhere], true)
     for (const n of [1, 3]) await questionQuality.decide(idOf(n), 'retired', NOON_MS)
     await questionQuality.decide(idOf(2), 'kept', NOON_MS)
-    expect(await questionQuality.listRetired(idOf(900))).toEqual([idOf(1)])
-    expect(await questionQuality.listRetired(idOf(901))).toEqual([idOf(3)])
-    expect(await questionQuality.listRetired(idOf(902))).toEqual([])
+    expect(await questionQuality.listRetired([idOf(900)])).toEqual([idOf(1)])
+    expect(await questionQuality.listRetired([idOf(901), idOf(902)])).toEqual([idOf(3)])
+    expect((await questionQuality.listRetired([idOf(900), idOf(901)])).toSorted()).toEqual([idOf(1), idOf(3)])
+    for (const none of [[], [idOf(902)]]) expect(await questionQuality.listRetired(none)).toEqual([])
   })
 
   it('takes one report of a question from each reader, and flags it at the third', async () => {
@@ -255,7 +256,7 @@ export function questionQualitySuite(fresh: () => Promise<StoragePorts>): void {
     }
     for (const id of [idOf(99), '', 'nonsense', '\0', '__proto__', HOSTILE_TEXT]) {
       expect(await questionQuality.decide(id, 'kept', NOON_MS)).toBeNull()
-      expect(await questionQuality.listRetired(id)).toEqual([])
+      expect(await questionQuality.listRetired([id])).toEqual([])
       expect(await questionQuality.listReportsOf(id)).toEqual([])
       expect(await questionQuality.report(knownQuestion(2), reportBy({ kind: 'user', id }, 2))).toBe(false)
     }

@@ -1,6 +1,7 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { lockAnswer } from '@trendverse/domain/quizzes/attempt-rules'
+import { dailyQuizId } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { expect, it } from 'vitest'
 import { sampleAccount } from './account-samples'
 import { byGuest, byUser, endsWith, sampleAttempt, sampleQuestion, sampleQuiz } from './quiz-samples'
@@ -155,6 +156,22 @@ export function quizRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     expect(await guests.trialUsedAtMs('device')).toBe(NOON_MS + 1)
     // asked again, the trial answers the same
     expect(await quizzes.finish(first.id, endsWith(60, null, NOON_MS + 3))).toMatchObject({ ...end, isFirst: false })
+  })
+
+  it('spends no trial of a guest with a quiz of the day, and ends one beside a spent trial (OP-84)', async () => {
+    const { quizzes, guests } = await withPeople()
+    const ofDay = (n: number, day: string) => {
+      const quiz = { ...sampleQuiz(n), trendId: dailyQuizId(day) }
+      return sampleAttempt(n, byGuest('device'), quiz)
+    }
+    const [first, second] = [ofDay(1, '2026-11-28'), ofDay(3, '2026-11-29')]
+    const trial = sampleAttempt(2, byGuest('device'), sampleQuiz(2))
+    for (const attempt of [first, trial, second]) await quizzes.begin(attempt)
+    expect(await quizzes.finish(first.id, endsWith(60, null, NOON_MS + 1))).toMatchObject({ isFirst: true })
+    expect(await guests.trialUsedAtMs('device')).toBeNull()
+    expect(await quizzes.finish(trial.id, endsWith(60, null, NOON_MS + 2))).toMatchObject({ isFirst: true })
+    expect(await quizzes.finish(second.id, endsWith(60, null, NOON_MS + 3))).toMatchObject({ isFirst: true })
+    expect(await guests.trialUsedAtMs('device')).toBe(NOON_MS + 2)
   })
 
   it('lets exactly one of many quizzes a guest ends at once be the trial (LM-08)', async () => {

@@ -43,6 +43,7 @@ export function sampleTrend(n: number, changes: Partial<TrendWrite> = {}): Trend
       count: 300,
       since: new Date(NOON_MS).toISOString(),
       perHour: 12.5,
+      grewAt: null,
       usual: null,
     },
     pace: 3.25,

@@ -47,13 +47,14 @@ import { storyUndoSuite } from './story-undo-suite'
 import { subscriberRepositorySuite } from './subscriber-repository-suite'
 import { composedTrendEditorSuite, trendEditorSuite } from './trend-editor-suite'
 import { trendLivesSuite } from './trend-lives-suite'
-import { trendReaderSuite } from './trend-reader-suite'
+import { trendReaderSuite, unfiledNewsSuite } from './trend-reader-suite'
 import { usageRepositorySuite } from './usage-repository-suite'
 
 /** Every suite a whole store must pass; `fresh` gives its ports over no data. */
 export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   describe('trend reader', () => {
     trendReaderSuite(fresh)
+    unfiledNewsSuite(fresh)
   })
   describe('ingest repository', () => {
     ingestRepositorySuite(fresh)

@@ -88,9 +88,18 @@ export function trendLivesSuite(fresh: () => Promise<StoragePorts>): void {
     ]
     await ports.composition.saveComposition(composition({ trends, lives: living([1, 2, 3, 4, 5]) }))
     expect(await numbersOf(ports)).toEqual([1, 5])
+    const looks = { color: '#00ffff', sources: ['hacker-news', 'mastodon'] }
     expect(await ports.trendLives.nameStars({ numbers: [1, 2, 3, 4, 5] })).toEqual([
-      { number: 1, id: idOf(1), name: 'Trend 1', category: 'Technology', lifecycle: 'rising', onShow: true },
-      { number: 5, id: idOf(5), name: 'Trend 5', category: 'Technology', lifecycle: 'dormant', onShow: false },
+      { number: 1, id: idOf(1), name: 'Trend 1', category: 'Technology', ...looks, lifecycle: 'rising', onShow: true },
+      {
+        number: 5,
+        id: idOf(5),
+        name: 'Trend 5',
+        category: 'Technology',
+        ...looks,
+        lifecycle: 'dormant',
+        onShow: false,
+      },
     ])
   })
 

@@ -1,4 +1,7 @@
+import type { SnapshotRecord } from '@trendverse/application/ports/ingest'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { PUBLISHED_COUNTS_FOR_MS } from '@trendverse/domain/trends/listing/news-time'
 import { expect, it } from 'vitest'
 import {
   composition,
@@ -11,6 +14,15 @@ import {
   sampleSnapshot,
   sampleTrend,
 } from './samples'
+
+/** The snapshot with its items published at these instants, one after the other; the rest does not say. */
+function publishedAt(snapshot: SnapshotRecord, ...instantsMs: readonly number[]): SnapshotRecord {
+  const sightings = snapshot.sightings.map((sighting, index) => ({
+    ...sighting,
+    item: { ...sighting.item, publishedAtMs: instantsMs[index] ?? null },
+  }))
+  return { ...snapshot, sightings }
+}
 
 /** What every TrendReader over a whole store promises. `fresh` gives an empty store. */
 export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
@@ -106,8 +118,8 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
 
   it('gives the news newest first, by instant and id, only before an instant and never more than asked', async () => {
     const { composition: repository, ingest, trends } = await fresh()
-    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 7))
-    await ingest.saveSnapshot(sampleSnapshot(NOON_MS + 60_000, 9))
+    await ingest.saveSnapshot(publishedAt(sampleSnapshot(NOON_MS, 7)))
+    await ingest.saveSnapshot(publishedAt(sampleSnapshot(NOON_MS + 60_000, 9)))
     await repository.saveComposition(
       composition({
         trends: [sampleTrend(1), sampleTrend(2, { status: 'draft' })],
@@ -137,13 +149,13 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
     )
     const query = { beforeMs: NOON_MS + 1, limit: 10 }
     const news = await trends.listNews({ ...query, source: 'hacker-news' })
-    expect(news[0]?.sources).toEqual(['hacker-news', 'mastodon'])
+    expect(news[0]?.trend?.sources).toEqual(['hacker-news', 'mastodon'])
     expect(news.map(({ kind, evidence }) => [kind, evidence.id])).toEqual([
       ['updated', idOf(1_002)],
       ['new', idOf(1_001)],
     ])
     expect(await trends.listNews({ ...query, source: 'mastodon' })).toEqual([])
-    expect(await trends.listNews({ ...query, beforeMs: NOON_MS, source: null })).toEqual([])
+    expect(await trends.listNews({ ...query, beforeMs: NOON_MS - HOUR_MS, source: null })).toEqual([])
     expect(await trends.listNews({ ...query, limit: 0, source: null })).toEqual([])
   })
 
@@ -182,5 +194,29 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
     for (const n of [1, 2, 3]) {
       expect(await trends.countEvent(idOf(n), 'view')).toEqual({ views: 1, interactions: 30 })
     }
+  })
+}
+
+/** What a store that also keeps items of no trend promises of the news. */
+export function unfiledNewsSuite(fresh: () => Promise<StoragePorts>): void {
+  it('shows what is of no trend too, each line under its publication where that is near its first sight', async () => {
+    const { composition: repository, ingest, trends } = await fresh()
+    const old = NOON_MS - PUBLISHED_COUNTS_FOR_MS - 1
+    const instants = [NOON_MS - 60_000, NOON_MS, old, NOON_MS + 1]
+    await ingest.saveSnapshot(publishedAt(sampleSnapshot(NOON_MS, 4), ...instants))
+    await repository.saveComposition(
+      composition({
+        trends: [sampleTrend(1), sampleTrend(2, { status: 'archived' })],
+        filings: [1, 2].map((n) => ({ itemId: idOf(1_000 + n), storyId: idOf(n) })),
+      }),
+    )
+    const news = await trends.listNews({ source: null, beforeMs: NOON_MS + 1, limit: 10 })
+    expect(news.map(({ trend, kind, evidence }) => [evidence.id, kind, trend?.id ?? null])).toEqual([
+      [idOf(1_004), 'waiting', null],
+      [idOf(1_003), 'waiting', null],
+      [idOf(1_001), 'new', idOf(1)],
+    ])
+    const earlier = await trends.listNews({ source: null, beforeMs: NOON_MS, limit: 10 })
+    expect(earlier.map(({ evidence }) => evidence.publishedAt)).toEqual([new Date(NOON_MS - 60_000).toISOString()])
   })
 }

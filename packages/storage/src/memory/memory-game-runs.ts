@@ -1,6 +1,7 @@
 import type { BoardEntry, BoardQuery, GameRunRepository } from '@trendverse/application/ports/games'
 import { compareStandings } from '@trendverse/domain/games/game-board'
 import type { GameRun } from '@trendverse/domain/games/game-run'
+import { mayReplaceLog } from '@trendverse/domain/games/run-save'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 import { listRuns } from './memory-run-list'
 import type { KeptRun, MemoryStore } from './memory-store'
@@ -25,6 +26,16 @@ export function memoryGameRuns(store: MemoryStore): GameRunRepository {
       return { ...outcome, run: save({ run: fresh, logHash: null }) }
     },
     find: async (id) => gameRuns.get(id)?.run ?? null,
+    findLatest: async (userId, gameId, mode) => {
+      const starts = runs((run) => run.userId === userId && run.gameId === gameId && run.mode === mode)
+      return starts.sort((a, b) => b.startedAtMs - a.startedAtMs || (a.id < b.id ? 1 : -1))[0] ?? null
+    },
+    keepLog: async (id, log) => {
+      const run = gameRuns.get(id)?.run
+      if (run === undefined || run.result !== null || run.refusal !== null || !mayReplaceLog(run.log, log)) return false
+      save({ run: { ...run, log }, logHash: null })
+      return true
+    },
     finish: async (id, ending) => {
       const run = gameRuns.get(id)?.run
       if (run === undefined) return null

@@ -77,9 +77,9 @@ export function memoryMailOutbox({ mails }: MemoryMail): MailOutbox {
     noteSent: async (id, nowMs) => change(id, { status: 'sent', sentAtMs: nowMs, sealedBody: null, error: null }),
     noteFailure: async (id, error, nextTryAtMs) =>
       change(id, nextTryAtMs === null ? { status: 'failed', error } : { status: 'waiting', nextTryAtMs, error }),
-    failExpired: async (nowMs, error) => {
+    failExpired: async (nowMs, { tried, untried }) => {
       const expired = all().filter((mail) => mail.status === 'waiting' && mail.expiresAtMs <= nowMs)
-      for (const { id } of expired) change(id, { status: 'failed', error })
+      for (const { id, tries } of expired) change(id, { status: 'failed', error: tries > 0 ? tried : untried })
       return expired.length
     },
     countWaiting: async () => all().filter(({ status }) => status === 'waiting').length,

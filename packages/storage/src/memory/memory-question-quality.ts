@@ -72,8 +72,10 @@ export function memoryQuestionQuality(store: MemoryStore): QuestionQualityReposi
         .sort((a, b) => b.reporters - a.reporters || b.updatedAtMs - a.updatedAtMs || (a.id < b.id ? 1 : -1))
       return { questions: all.slice((page - 1) * pageSize, page * pageSize).map(withReports), total: all.length }
     },
-    listRetired: async (trendId) =>
-      [...questions.values()].flatMap((one) => (one.trendId === trendId && one.status === 'retired' ? [one.id] : [])),
+    listRetired: async (trendIds) =>
+      [...questions.values()].flatMap(({ id, trendId, status }) =>
+        status === 'retired' && trendIds.includes(trendId) ? [id] : [],
+      ),
     listReportsOf: async (userId) =>
       reportsWhere(({ reporter }) => reporter.kind === 'user' && reporter.id === userId).sort(
         (a, b) => a.reportedAtMs - b.reportedAtMs || (a.questionId < b.questionId ? -1 : 1),

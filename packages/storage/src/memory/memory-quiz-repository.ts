@@ -1,5 +1,6 @@
 import type { FinishRecord, QuizRepository } from '@trendverse/application/ports/quizzes'
 import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
+import { spendsTrial } from '@trendverse/domain/quizzes/daily/daily-attempt'
 import { dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { compareEntries, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import { cleanCopy, cleanText } from '../reading/clean-text'
@@ -48,9 +49,11 @@ export function memoryQuizRepository(store: MemoryStore): QuizRepository {
       const record = decide(attempt)
       const { taker } = attempt
       const end = endOf(record)
-      if (taker.kind === 'guest' && store.guests.has(taker.id)) return { attempt, isFirst: false }
-      if (taker.kind === 'guest') store.guests.set(taker.id, end.finishedAtMs)
-      else creditAccount(store, taker.id, record)
+      if (spendsTrial(attempt)) {
+        if (store.guests.has(taker.id)) return { attempt, isFirst: false }
+        store.guests.set(taker.id, end.finishedAtMs)
+      }
+      if (taker.kind === 'user') creditAccount(store, taker.id, record)
       return { attempt: save({ ...attempt, ...end }, record.percent), isFirst: true }
     },
     share: async (id, userId, nowMs) => {

@@ -4,7 +4,7 @@ import type { EventCounts, TrendReader } from '@trendverse/application/ports/tre
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { isShown } from '@trendverse/domain/trends/remembered-trend'
 import { composeTrendDetail } from '../reading/compose-trend-detail'
-import { toNewsItem } from '../reading/news-item'
+import { newestNews, toNewsItem } from '../reading/news-item'
 import { keepActiveRelations, type TrendFacts, toTrendRecord } from '../reading/trend-facts'
 import type { MemoryStore } from './memory-store'
 
@@ -19,18 +19,12 @@ export function memoryTrendReader(store: MemoryStore): TrendReader {
     },
     findSurvivor: async (id) => survivorOf(store, id),
     listNews: async ({ source, beforeMs, limit }) => {
-      const rows = [...store.items.values()].filter(
-        (item) =>
-          item.storyId !== null &&
-          store.trends.get(item.storyId)?.status === 'active' &&
-          (source === null || item.source === source) &&
-          item.firstSeenAtMs < beforeMs,
-      )
-      rows.sort((a, b) => (isEarlier(a, b) ? 1 : -1))
-      return rows.slice(0, Math.max(0, limit)).flatMap((item) => {
-        const trend = store.trends.get(item.storyId ?? '')
-        return trend ? [toNewsItem(item, trend, isFirstOfTrend(store, item))] : []
+      const news = [...store.items.values()].flatMap((item) => {
+        const trend = store.trends.get(item.storyId ?? '') ?? null
+        if (trend !== null && trend.status !== 'active') return []
+        return [toNewsItem(item, trend, isFirstOfTrend(store, item))]
       })
+      return newestNews(news, { source, beforeMs, limit })
     },
     countInteractions: async (ids) => countEach(store, ids),
     countEvent: async (asked, kind) => {

@@ -4,13 +4,14 @@ import type { NamedStars } from '@trendverse/domain/galaxy/named-stars'
 import type { RecordedLife } from '@trendverse/domain/galaxy/recorded-life'
 import { isClassic } from '@trendverse/domain/trends/classic'
 
-type Named = Pick<TrendWrite, 'id' | 'name' | 'category' | 'status' | 'lifecycle' | 'sources' | 'origin'>
+type Named = Pick<TrendWrite, 'id' | 'name' | 'category' | 'color' | 'status' | 'lifecycle' | 'sources' | 'origin'>
 type Star = { readonly number: number; readonly trend: Named; readonly life: Pick<RecordedLife, 'reach'> }
 
 /** Whose life a star is, of what is kept of its trend. */
 export function toStarName({ number, ...trend }: Named & { readonly number: number }): StarName {
-  const { id, name, category, status, lifecycle } = trend
-  return { number, id, name, category, lifecycle: isClassic(trend) ? null : lifecycle, onShow: status === 'active' }
+  const { id, name, category, color, sources, status } = trend
+  const lifecycle = isClassic(trend) ? null : trend.lifecycle
+  return { number, id, name, category, color, sources, lifecycle, onShow: status === 'active' }
 }
 
 /** `nameStars` where all stars are at hand, ascending by number. */

@@ -85,12 +85,14 @@ export function buildEvidence(seenAt: string, changes: Partial<Evidence> = {}): 
 /** One row of the news page, first seen at the given instant. */
 export function buildNewsItem(number: number, firstSeenAt: string): NewsItem {
   return {
-    trendId: testUuid(number),
-    trendName: `Trend ${number}`,
-    color: '#00ffff',
-    category: 'General',
-    lifecycle: 'rising',
-    sources: ['hacker-news'],
+    trend: {
+      id: testUuid(number),
+      name: `Trend ${number}`,
+      color: '#00ffff',
+      category: 'General',
+      lifecycle: 'rising',
+      sources: ['hacker-news'],
+    },
     kind: 'new',
     evidence: {
       id: testUuid(1_000 + number),
@@ -102,6 +104,7 @@ export function buildNewsItem(number: number, firstSeenAt: string): NewsItem {
       publisher: null,
       firstSeenAt,
       lastSeenAt: firstSeenAt,
+      publishedAt: null,
       metric: null,
       metricUnit: 'points',
       rank: null,

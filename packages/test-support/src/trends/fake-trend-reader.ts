@@ -1,4 +1,5 @@
 import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trends'
+import { newsAtMs } from '@trendverse/domain/trends/listing/news-time'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 
 /** Trends as a test wants them to be. All of it may be changed between calls. */
@@ -24,7 +25,7 @@ export function fakeTrendReader(world: FakeTrends, reach: <T>(answer: () => T) =
       reach(() =>
         world.news
           .filter((item) => source === null || item.evidence.source === source)
-          .filter((item) => Date.parse(item.evidence.firstSeenAt) < beforeMs)
+          .filter((item) => newsAtMs(item.evidence) < beforeMs)
           .slice(0, limit),
       ),
     countInteractions: (ids) =>

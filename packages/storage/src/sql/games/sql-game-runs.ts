@@ -1,5 +1,6 @@
 import type { BoardQuery, GameRunRepository, RunEnd } from '@trendverse/application/ports/games'
 import type { GameRun } from '@trendverse/domain/games/game-run'
+import { mayReplaceLog } from '@trendverse/domain/games/run-save'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, count, countDistinct, desc, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { holdAccount } from '../accounts/locked-account'
@@ -28,6 +29,23 @@ export function sqlGameRuns(database: SqlDatabase): GameRunRepository {
       if (!isUuid(id)) return null
       const [row] = await database.run((queries) => queries.select().from(gameRuns).where(eq(gameRuns.id, id)))
       return row === undefined ? null : fromRunRow(row)
+    },
+    findLatest: async (userId, gameId, mode) => {
+      if (!isUuid(userId)) return null
+      const isMeant = and(eq(gameRuns.userId, userId), eq(gameRuns.gameId, gameId), eq(gameRuns.mode, mode))
+      const [row] = await database.run((queries) =>
+        queries.select().from(gameRuns).where(isMeant).orderBy(desc(gameRuns.startedAtMs), desc(gameRuns.id)).limit(1),
+      )
+      return row === undefined ? null : fromRunRow(row)
+    },
+    keepLog: async (id, log) => {
+      if (!isUuid(id)) return false
+      return database.transaction(async (queries) => {
+        const run = await lockWithAccount(queries, id)
+        if (run === null || run.result !== null || run.refusal !== null || !mayReplaceLog(run.log, log)) return false
+        await queries.update(gameRuns).set({ log }).where(eq(gameRuns.id, id))
+        return true
+      })
     },
     finish: async (id, end) => {
       if (!isUuid(id)) return null

@@ -71,11 +71,11 @@ export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
           .where(and(eq(mails.id, id), ne(mails.status, 'sent'))),
       )
     },
-    failExpired: (nowMs, error) =>
+    failExpired: (nowMs, { tried, untried }) =>
       database.run(async (queries) => {
         const expired = await queries
           .update(mails)
-          .set({ status: 'failed', error })
+          .set({ status: 'failed', error: sql`case when ${mails.tries} > 0 then ${tried} else ${untried} end` })
           .where(and(eq(mails.status, 'waiting'), lte(mails.expiresAtMs, nowMs)))
           .returning({ id: mails.id })
         return expired.length

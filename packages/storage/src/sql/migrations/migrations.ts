@@ -41,6 +41,7 @@ import { composedTrendsMigration } from './0040-composed-trends'
 import { forecastDaysMigration } from './0041-forecast-days'
 import { wordFrequencyChangesMigration } from './0042-word-frequency-changes'
 import { storyPublishersMigration } from './0043-story-publishers'
+import { newsTimeMigration } from './0044-news-time'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -88,4 +89,5 @@ export const MIGRATIONS: readonly Migration[] = [
   forecastDaysMigration,
   wordFrequencyChangesMigration,
   storyPublishersMigration,
+  newsTimeMigration,
 ]

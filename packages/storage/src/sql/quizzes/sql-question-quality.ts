@@ -94,9 +94,8 @@ export function sqlQuestionQuality(database: SqlDatabase): QuestionQualityReposi
         return { questions, total: counted?.total ?? 0 }
       })
     },
-    listRetired: async (trendId) => {
-      if (!isUuid(trendId)) return []
-      const isRetired = and(eq(trendColumn, trendId), eq(statusColumn, 'retired'))
+    listRetired: async (trendIds) => {
+      const isRetired = and(inArray(trendColumn, trendIds.filter(isUuid)), eq(statusColumn, 'retired'))
       const rows = await database.run((queries) =>
         queries.select({ id: idColumn }).from(questionQuality).where(isRetired).orderBy(asc(idColumn)),
       )

@@ -2,6 +2,7 @@ import type { FinishRecord, QuizRepository } from '@trendverse/application/ports
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
+import { spendsTrial } from '@trendverse/domain/quizzes/daily/daily-attempt'
 import { DAILY_ID_END, dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { LEADERBOARD_SIZE } from '@trendverse/domain/quizzes/leaderboard'
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
@@ -225,9 +226,7 @@ async function save(queries: Queries, id: Uuid, changes: Partial<typeof quizAtte
   return fromAttemptRow(row)
 }
 
-/**
- * Ends an attempt this transaction has locked, together with its account; null when it would be a guest's second trial.
- */
+/** Ends an attempt this transaction has locked, together with its account; null when it would be a guest's second trial. */
 async function end(queries: Queries, record: FinishRecord): Promise<QuizAttempt | null> {
   const { attempt, percent, entry } = record
   const ended = endOf(record)
@@ -240,7 +239,7 @@ async function end(queries: Queries, record: FinishRecord): Promise<QuizAttempt 
         .where(eq(users.id, attempt.taker.id))
     }
     if (entry !== null) await keepBest(queries, attempt.taker.id, entry)
-  } else {
+  } else if (spendsTrial(attempt)) {
     // of several that end at once the primary key lets one be the trial
     const trial = { id: attempt.taker.id, trialUsedAtMs: ended.finishedAtMs }
     const spent = await queries.insert(guests).values(trial).onConflictDoNothing().returning({ id: guests.id })

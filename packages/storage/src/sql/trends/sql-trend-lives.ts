@@ -40,10 +40,10 @@ export function sqlTrendLives(database: SqlDatabase): TrendLives {
     listNames: () => database.run(listNames),
     nameStars: ({ numbers = [], ids = [] }) =>
       database.run(async (queries): Promise<StarName[]> => {
-        const { id, name, category, status, lifecycle, sources, origin } = trends
+        const { id, name, category, color, status, lifecycle, sources, origin } = trends
         const storable = numbers.filter((number) => number <= LAST_NUMBER)
         const rows = await queries
-          .select({ number: trendLives.number, id, name, category, status, lifecycle, sources, origin })
+          .select({ number: trendLives.number, id, name, category, color, status, lifecycle, sources, origin })
           .from(trendLives)
           .innerJoin(trends, eq(trends.id, trendLives.trendId))
           .where(and(or(inArray(trendLives.number, storable), inArray(trendLives.trendId, [...ids])), isShown))

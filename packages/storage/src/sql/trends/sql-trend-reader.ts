@@ -3,7 +3,7 @@ import type { EventCounts, NewsQuery, TrendReader } from '@trendverse/applicatio
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
-import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { composeTrendDetail } from '../../reading/compose-trend-detail'
 import { toNewsItem } from '../../reading/news-item'
@@ -74,6 +74,10 @@ async function countInteractions(queries: Queries, ids: readonly Uuid[]): Promis
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
+/** The rule of `newsAtMs` in the domain, as its index spells it. */
+const newsAt = sql`(case when ${sourceItems.firstSeenAtMs} - ${sourceItems.publishedAtMs} between interval '0' and interval '48 hours'
+  then ${sourceItems.publishedAtMs} else ${sourceItems.firstSeenAtMs} end)`
+
 async function listNews(queries: Queries, query: NewsQuery): Promise<NewsItem[]> {
   const earlier = alias(sourceItems, 'earlier')
   const hasEarlier = exists(
@@ -90,17 +94,17 @@ async function listNews(queries: Queries, query: NewsQuery): Promise<NewsItem[]>
   const rows = await queries
     .select({ item: sourceItems, trend: trends, isFirst: sql<boolean>`${not(hasEarlier)}` })
     .from(sourceItems)
-    .innerJoin(trends, eq(trends.id, sourceItems.storyId))
+    .leftJoin(trends, eq(trends.id, sourceItems.storyId))
     .where(
       and(
-        eq(trends.status, 'active'),
+        or(isNull(trends.id), eq(trends.status, 'active')),
         query.source === null ? undefined : eq(sourceItems.source, query.source),
-        lt(sourceItems.firstSeenAtMs, query.beforeMs),
+        sql`${newsAt} < ${sql.param(query.beforeMs, sourceItems.firstSeenAtMs)}`,
       ),
     )
-    .orderBy(desc(sourceItems.firstSeenAtMs), desc(sourceItems.id))
+    .orderBy(sql`${newsAt} desc`, desc(sourceItems.id))
     .limit(Math.max(0, query.limit))
-  return rows.map(({ item, trend, isFirst }) => toNewsItem(fromItemRow(item), fromTrendRow(trend), isFirst))
+  return rows.map(({ item, trend, isFirst }) => toNewsItem(fromItemRow(item), trend && fromTrendRow(trend), isFirst))
 }
 
 /** Everything kept about a trend on show, or the one it became part of; null when there is none. */
