@@ -159,6 +159,27 @@ export const gamesContract = {
     })
     .input(z.strictObject({ runId, log: logText, score: z.int().min(0).max(MAX_COUNT) }))
     .output(z.object({ data: result })),
+  open: userCall
+    .route({
+      method: 'GET',
+      path: '/games/{gameId}/runs/open',
+      summary: 'The run the caller has left and may go on with, with what was done so far; null where there is none',
+      description: 'Of modes that no clock drives, for 100 minutes after the start.',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ gameId, mode: mode.default('normal') }))
+    .output(z.object({ data: z.strictObject({ ticket: runTicketSchema, log: z.string().nullable() }).nullable() })),
+  keep: userCall
+    .route({
+      method: 'PUT',
+      path: '/games/runs/{runId}/log',
+      summary: 'Keep what was done so far in a run that has no result, so that it can go on on another device',
+      description:
+        'Logs only grow: a shorter one is not kept. An empty one gives the run up: it cannot be resumed any more.',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ runId, log: logText }))
+    .output(z.object({ data: z.strictObject({ kept: z.boolean() }) })),
   run: publicCall
     .route({ method: 'GET', path: '/games/runs/{runId}', summary: 'A finished run, to be watched', tags: TAGS })
     .input(z.strictObject({ runId }))

@@ -168,6 +168,23 @@ export const memesContract = {
         }),
       }),
     ),
+  begin: userCall
+    .route({
+      method: 'POST',
+      path: '/memes/example/{trendId}',
+      summary: 'A new meme with captions of one’s own, as written over the example (spends a unit)',
+      tags: TAGS,
+    })
+    .input(
+      z.strictObject({
+        trendId: z.uuid(),
+        style: z.enum(MEME_STYLES),
+        format: z.enum(MEME_FORMATS),
+        captions,
+        placements,
+      }),
+    )
+    .output(memeOutput),
   shared: publicCall
     .route({
       method: 'GET',

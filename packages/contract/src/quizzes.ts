@@ -70,6 +70,16 @@ const result = z.strictObject({
   board,
 })
 
+/** How one answer turned out: it is final, so there is nothing left to give away (QZ-29). */
+const verdict = z.strictObject({
+  isRight: z.boolean(),
+  correctAnswer: choice,
+  explanation: z.string(),
+  /** Right answers so far. */
+  score: count,
+  answered: count,
+})
+
 const attemptId = z.uuid()
 /** One of the two: a quiz that can be taken, or how far it is. */
 const orderOutput = z.object({
@@ -133,7 +143,7 @@ export const quizzesContract = {
     .route({
       method: 'GET',
       path: '/quizzes/running/{trendId}',
-      summary: 'The caller’s unfinished quiz about a trend, if any, and whether the trend has a quiz at all',
+      summary: 'The caller’s unfinished quiz about a trend, if any, and how many questions the trend carries itself',
       tags: TAGS,
     })
     .input(z.strictObject({ trendId: z.uuid() }))
@@ -141,8 +151,8 @@ export const quizzesContract = {
       z.object({
         data: z.strictObject({
           attemptId: attemptId.nullable(),
-          /** Whether the trend carries a quiz: five honest questions. */
-          isOffered: z.boolean(),
+          /** How many of the five questions would be about the trend itself; null if a model will write them. */
+          ownQuestions: count.max(PAGE_QUESTIONS).nullable(),
         }),
       }),
     ),
@@ -150,14 +160,14 @@ export const quizzesContract = {
     .route({
       method: 'POST',
       path: '/quizzes/answer',
-      summary: 'Give a final answer; tells whether it was right',
+      summary: 'Give a final answer; tells whether it was right, which one is, and why',
       description:
         'Repeating the same answer changes nothing. Accepted up to 10 minutes after the deadline; what comes later ' +
         'than 5 seconds after it is scored but not ranked.',
       tags: TAGS,
     })
     .input(z.strictObject({ attemptId, questionId: z.uuid(), choice }))
-    .output(z.object({ data: z.strictObject({ isRight: z.boolean(), score: count, answered: count }) })),
+    .output(z.object({ data: verdict })),
   submit: publicCall
     .route({
       method: 'POST',

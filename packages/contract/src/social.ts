@@ -1,12 +1,9 @@
 import { PLATFORM_IDS, SHARE_METHODS, SHARED_KINDS } from '@trendverse/domain/social/platform'
-import { redirectsSchema, socialSettingsSchema } from '@trendverse/domain/social/social-settings'
+import { redirectsSchema, sharingSchema, socialSettingsSchema } from '@trendverse/domain/social/social-settings'
 import { z } from 'zod'
 import { adminCall, publicCall } from './access'
 
 const TAGS = ['Sharing']
-
-/** What visitors’ browsers need to share (SO-04). */
-const sharingOutput = z.object({ data: socialSettingsSchema.extend({ redirects: redirectsSchema }) })
 
 /** API-15, OP-61, OP-63, OP-65, SO-04. */
 export const socialContract = {
@@ -17,7 +14,7 @@ export const socialContract = {
       summary: 'Pages of this site elsewhere, the sharing button, and where sharing leads',
       tags: TAGS,
     })
-    .output(sharingOutput),
+    .output(z.object({ data: sharingSchema })),
   saveSettings: adminCall
     .route({ method: 'PUT', path: '/social/settings', summary: 'Set pages and button, all or nothing', tags: TAGS })
     .input(socialSettingsSchema)

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
+import { MATCH_SORT } from '@trendverse/domain/trends/listing/order-hits'
 import { SPECIFIED_ATTENTION_SORT, TREND_SORTS, trendSortOf } from '@trendverse/domain/trends/listing/trend-query'
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { TREND_STATUSES } from '@trendverse/domain/trends/trend'
@@ -32,9 +33,9 @@ export const listCurrentTrendsInput = z.strictObject({
   search: z.string().max(MAX_SEARCH_LENGTH).optional(),
   /** `momentum` is another name of `attention`. */
   sort: z
-    .enum([...TREND_SORTS, SPECIFIED_ATTENTION_SORT])
+    .enum([...TREND_SORTS, SPECIFIED_ATTENTION_SORT, MATCH_SORT])
     .default('newest')
-    .transform(trendSortOf),
+    .transform((asked) => (asked === MATCH_SORT ? asked : trendSortOf(asked))),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 })
@@ -43,6 +44,8 @@ export const trendListOutput = z.object({
   data: z.array(trendSchema).readonly(),
   /** Rows over all pages. */
   total: z.number().int().nonnegative(),
+  /** Those of them that a source shows now. */
+  liveTotal: z.number().int().nonnegative(),
   page: z.number().int(),
   pageSize: z.number().int(),
   /** When the sources were last read with success, or null before the first time. */
@@ -58,7 +61,7 @@ export const trendsContract = {
       path: '/trends/current',
       summary: 'Trends the world is talking about now',
       description:
-        'Filters combine with "and". The default order is newest first; `sort=attention` is the order of the home page, and `sort=momentum` another name of it.',
+        'Filters combine with "and". The default order is newest first; `sort=attention` is the order of the home page, and `sort=momentum` another name of it. `sort=match` puts hits by their names before hits by their texts.',
       tags: ['Trends'],
     })
     .input(listCurrentTrendsInput)
@@ -86,7 +89,7 @@ export const trendsContract = {
     .route({
       method: 'GET',
       path: '/news',
-      summary: 'Evidence behind the trends, newest first',
+      summary: 'What the sources showed, newest first, with the trend it speaks for',
       description: 'Pass the `nextBefore` of one answer as `before` of the next call.',
       tags: ['Trends'],
     })
@@ -108,7 +111,7 @@ export const trendsContract = {
       method: 'GET',
       path: '/news/board',
       summary: 'What each source shows now, in its own order',
-      description: 'One column per source that has evidence behind a trend.',
+      description: 'One column per source that showed something.',
       tags: ['Trends'],
     })
     .input(z.strictObject({ perSource: z.coerce.number().int().min(1).max(MAX_BOARD_ROWS).default(10) }))

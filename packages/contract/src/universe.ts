@@ -2,7 +2,9 @@ import { readHourText } from '@trendverse/domain/galaxy/hour-text'
 import { MOST_NAMED_STARS, STAR_SEARCH_LENGTH } from '@trendverse/domain/galaxy/named-stars'
 import { LOOK_BACKS } from '@trendverse/domain/galaxy/on-this-day'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
+import { SOURCE_IDS } from '@trendverse/domain/trends/items/source-ids'
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
+import { colorSchema } from '@trendverse/domain/trends/trend-schema'
 import { z } from 'zod'
 import { publicCall } from './access'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './trends'
@@ -50,6 +52,11 @@ const hour = z.string().transform((text, context) => {
 
 const instant = z.iso.datetime()
 const hourName = z.string()
+
+/** What the planet of a star is drawn from, beside its name. */
+const planetLooks = { color: colorSchema, sources: z.array(z.enum(SOURCE_IDS)).readonly() }
+/** People it reached at its peak, an order of magnitude. */
+const people = z.number().int()
 
 export const universeContract = {
   stars: publicCall
@@ -118,12 +125,12 @@ export const universeContract = {
         data: z
           .array(
             starName.extend({
+              ...planetLooks,
               /** Share of its own greatest light, 0 to 1. */
               light: z.number(),
               bornAt: instant,
               peakAt: instant,
-              /** People it reached at its peak, an order of magnitude. */
-              people: z.number().int(),
+              people,
               /** Null while it goes on. */
               endedAt: instant.nullable(),
             }),
@@ -154,7 +161,13 @@ export const universeContract = {
             z.object({
               ago: z.enum(LOOK_BACKS),
               at: hourName,
-              trends: z.array(starName.pick({ id: true, name: true, category: true })).readonly(),
+              trends: z
+                .array(
+                  starName
+                    .pick({ id: true, name: true, category: true, lifecycle: true })
+                    .extend({ ...planetLooks, people }),
+                )
+                .readonly(),
             }),
           )
           .readonly(),

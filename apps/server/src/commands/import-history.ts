@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ImportOutcome, ImportProgress } from '@trendverse/application/history/import-history'
+import type { ImportOutcome, ImportPhase, ImportProgress } from '@trendverse/application/history/import-history'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { isSourceId, SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/items/source'
@@ -27,6 +27,11 @@ const OPTIONS = {
 const NAMED_PROBLEMS = 20
 const PROGRESS_EVERY_MS = 5 * SECOND_MS
 
+const PHASES: Readonly<Record<ImportPhase, string>> = {
+  grading: 'Every row is kept. Now the last forecasts are graded.',
+  closing: 'Closing the database.',
+}
+
 await runWithConfig(async (config, log) => ({ done: true, sentences: await importNamed(config, log) }))
 
 async function importNamed(config: Config, log: Log): Promise<string[]> {
@@ -36,22 +41,46 @@ async function importNamed(config: Config, log: Log): Promise<string[]> {
   }
   const sourceOf = readSourceNames(values.as ?? [])
   const nowMs = systemClock.nowMs()
-  const files: HistoryOnDisk[] = []
-  for (const path of positionals) files.push(await openHistoryFile(resolve(path), { sourceOf, nowMs }))
+  const files = await openFiles(positionals, { sourceOf, nowMs })
   const problems = nameProblems()
   if (values.check === true) return checkFiles(files, problems)
+  const show = showProgress(files)
+  // What was refused before its first row needs no word about the database.
+  let hasBegun = false
   const outcome = await importFiles(
     config,
     {
       files,
       founding: values['every-item'] === true ? EVERY_ITEM_FOUNDING : LIVE_FOUNDING,
       onProblem: (file, line, problem) => problems.name(file.name, line, problem),
-      onProgress: showProgress(files),
+      onProgress: (progress) => {
+        hasBegun = true
+        show(progress)
+      },
+      onPhase: (phase) => {
+        if (hasBegun) sayMeanwhile(PHASES[phase])
+      },
       signal: untilInterrupted(),
     },
     log,
   )
   return [...describeOutcome(outcome), ...problems.summary()]
+}
+
+/** Reads every file through once, to count its lines; says so where that takes a while. */
+async function openFiles(
+  paths: readonly string[],
+  options: Parameters<typeof openHistoryFile>[1],
+): Promise<readonly HistoryOnDisk[]> {
+  const what = paths.length === 1 ? 'the file' : `${paths.length} files`
+  const saying = setTimeout(() => sayMeanwhile(`Reading ${what} through once.`), SECOND_MS)
+  try {
+    const files: HistoryOnDisk[] = []
+    for (const path of paths) files.push(await openHistoryFile(resolve(path), options))
+    return files
+  } finally {
+    clearTimeout(saying)
+  }
 }
 
 /** `zhihu=feeds`: rows of that name belong to this source. */
@@ -108,13 +137,16 @@ async function checkFiles(
 function showProgress(files: readonly HistoryOnDisk[]): (progress: ImportProgress) => void {
   const beganMs = performance.now()
   let shownMs = beganMs
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  const lines = files.reduce((sum, file) => sum + file.lines, 0)
+  // A resumed import starts partway through.
+  let firstShare: number | null = null
   return (progress) => {
+    const share = progress.lines / lines
+    firstShare ??= share
     const nowMs = performance.now()
     if (nowMs - shownMs < PROGRESS_EVERY_MS) return
     shownMs = nowMs
-    const share = files.reduce((sum, file) => sum + file.readBytes(), 0) / bytes
-    sayMeanwhile(progressLine(progress, share, nowMs - beganMs))
+    sayMeanwhile(progressLine(progress, { share, firstShare }, nowMs - beganMs))
   }
 }
 

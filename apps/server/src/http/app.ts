@@ -13,7 +13,7 @@ import { fromOneClickForm, isOneClickForm } from './api/one-click-unsubscribe'
 import { type CachedResponses, GUEST_PATHS, HOT_PATHS, IMMUTABLE_READS } from './cache/cached-responses'
 import { toResponse } from './cache/send-response'
 import { allowanceKey, clientAddress } from './guard/client-address'
-import { frameHeaders, isGameFile } from './guard/frame-headers'
+import { firstGameFile, frameHeaders, isGameFile } from './guard/frame-headers'
 import { maxBodyBytes, readLimitedBody, UPLOADS } from './guard/limited-body'
 import type { SecurityHeaders } from './guard/security-headers'
 import { mediaResponse } from './pages/media-files'
@@ -180,6 +180,12 @@ export function createApp(parts: AppParts): Hono<Host> {
     const { req } = context
     const file = await parts.files.find(req.path)
     if (file !== undefined) return toResponse(req.raw, file)
+    // Sent on rather than answered here: what holds a game to playing goes by the path of its file.
+    const first = firstGameFile(req.path)
+    if (first !== null && (await parts.files.find(first)) !== undefined) {
+      const Location = first + new URL(req.url).search
+      return new Response(null, { status: 302, headers: { ...parts.headers.page, Location } })
+    }
     // A frame is no place for a page.
     if (isGameFile(req.path) || (looksLikeFile(req.path) && !acceptsPage(req.raw.headers))) return notFound()
     return toResponse(req.raw, await parts.pages.find(new URL(req.url), allowanceOf(context)))

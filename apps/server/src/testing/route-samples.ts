@@ -55,6 +55,12 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
     foreign: { runId: SAMPLE_IDS.runOfOwner },
     body: { log: SAMPLE_LOG.log, score: SAMPLE_LOG.points },
   },
+  'PUT /games/runs/{runId}/log': {
+    params: { runId: SAMPLE_IDS.callersRun },
+    foreign: { runId: SAMPLE_IDS.runOfOwner },
+    body: { log: SAMPLE_LOG.log },
+  },
+  'GET /games/{gameId}/runs/open': { params: { gameId: 'trend-quiz' }, foreign: { gameId: 'no-such-game' } },
   'GET /games/runs/{runId}': {
     params: { runId: SAMPLE_IDS.shownRun },
     foreign: { runId: SAMPLE_IDS.runOfOwner },
@@ -77,6 +83,11 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'PUT /memes/saved/{id}': { ...MEME, body: {} },
   'DELETE /memes/saved/{id}': MEME,
   'GET /memes/example/{trendId}': { params: { trendId: SAMPLE_IDS.trend } },
+  'POST /memes/example/{trendId}': {
+    params: { trendId: SAMPLE_IDS.trend },
+    foreign: { trendId: SAMPLE_IDS.callersMeme },
+    body: { style: 'funny', format: 'drake', captions: ['Up', 'Down'], placements: [null, null] },
+  },
   'PUT /memes/{id}/choice': { ...MEME, body: { choice: 0 } },
   'PATCH /memes/{id}': { ...MEME, body: { captions: ['Up', 'Down'] } },
   'DELETE /memes/{id}': MEME,

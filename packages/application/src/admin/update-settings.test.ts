@@ -21,7 +21,9 @@ describe('updateSettings', () => {
     expect(await updateSettings(ports, ADA, change)).toEqual(expected)
     expect(await getSystemSettings(ports)).toEqual(expected)
     const { entries } = await ports.auditLog.list({ page: 1, pageSize: 9, action: 'settings.updated' })
-    expect(entries.map(({ details }) => details)).toEqual([{ dailyMemeLimit: 3, siteName: 'Orbit' }])
+    expect(entries.map(({ details }) => details)).toEqual([
+      { from: { dailyMemeLimit: 10, siteName: 'Trendverse' }, to: { dailyMemeLimit: 3, siteName: 'Orbit' } },
+    ])
   })
 
   it('changes nothing over what somebody else changed meanwhile, and says what it is now', async () => {

@@ -17,6 +17,7 @@ export async function updateSettings(
   { expected, ...change }: SettingsChange & { readonly expected?: SettingsChange | undefined },
 ): Promise<SystemSettings> {
   let after: SystemSettings | null = null
+  let replaced: SettingsChange = {}
   const changed = await ports.settings.change(SYSTEM_SETTING_KEYS, (stored) => {
     const before = readSystemSettings(stored)
     assertUnchanged(before, expected, SETTING_LABELS)
@@ -26,9 +27,12 @@ export async function updateSettings(
       ),
     )
     after = { ...before, ...values }
+    replaced = Object.fromEntries(Object.entries(before).filter(([key]) => Object.hasOwn(values, key)))
     return values
   })
   if (after === null) throw new Error('settings were changed without being read')
-  if (Object.keys(changed).length > 0) await recordAudit(ports, actor, 'settings.updated', null, changed)
+  if (Object.keys(changed).length > 0) {
+    await recordAudit(ports, actor, 'settings.updated', null, { from: replaced, to: changed })
+  }
   return after
 }

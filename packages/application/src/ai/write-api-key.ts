@@ -76,6 +76,7 @@ export async function updateApiKey(
   const fresh = await sealedIfNew(ports, id, apiKey)
   const nowMs = ports.clock.nowMs()
   let isAnother = fresh !== null
+  let replaced: Partial<AiKeySettings> = {}
   const isFound = await ports.aiKeys.update(id, (before) => {
     assertUnchanged(toApiKeyRecord(before, nowMs), expected, LABELS)
     const after: AiKeySettings = { ...settingsOf(before), ...said }
@@ -86,13 +87,22 @@ export async function updateApiKey(
       ...secret,
       maxConcurrent: callsAtOnce(after, maxConcurrent, before.maxConcurrent),
     }
+    replaced = settingsOf(before)
     isAnother = fresh !== null || secret.sealedKey !== before.sealedKey
     return { settings, condition: isAnother ? freshCondition(after.status, nowMs) : undefined }
   })
   if (!isFound) throw noApiKey()
   const after = await findApiKey(ports, id)
   const changed = Object.keys(definedOf(edit)).filter((name) => name !== 'apiKey' || isAnother)
-  await recordAudit(ports, actor, 'api_key.updated', id, { changed, ...named(after) })
+  const told = new Set<string>(changed.filter((name) => name !== 'apiKey'))
+  const only = (key: Partial<AiKeySettings>) =>
+    Object.fromEntries(Object.entries(key).filter(([name]) => told.has(name)))
+  await recordAudit(ports, actor, 'api_key.updated', id, {
+    changed,
+    ...named(after),
+    from: only(replaced),
+    to: only(settingsOf(after)),
+  })
   return toApiKeyRecord(after, nowMs)
 }
 

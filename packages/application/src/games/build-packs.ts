@@ -20,7 +20,6 @@ const EARLIER_DAYS = 14
 const FRESH_MS = 36 * HOUR_MS
 
 const NOTHING_TO_PLAY = 'This game has nothing to play today. Please come back another day.'
-const NO_HISTORY = 'This game needs weeks of history, and we have too little yet. Please come back another day.'
 
 /** A day of games, UTC: everybody plays the same. */
 export function gameDay(nowMs: number): string {
@@ -57,27 +56,18 @@ export async function buildTodaysPacks(ports: PackPorts, history: ForecastHistor
 }
 
 /**
- * What a game is played with now: the pack of today, else that of yesterday, else one of the starter catalogue, built when
- * it is first asked for. Throws AppError `conflict` where not even that can be built, and for a game that is never played with
- * the catalogue.
+ * What a game is played with now: the pack of today, else that of yesterday, else one of the archive, built when it is first
+ * asked for. Throws AppError `conflict` where not even that can be built.
  */
 export async function packInUse(ports: PackPorts, gameId: string): Promise<GamePackHead> {
-  const recent = await recentPack(ports, gameId)
-  if (recent !== null) return recent
-  if (ports.gameLibrary.rulesOf(gameId)?.editions.includes('archive') === false)
-    throw new AppError('conflict', NO_HISTORY)
-  return archivePack(ports, gameId, gameDay(ports.clock.nowMs()))
-}
-
-/** The pack of today, else that of yesterday, else null. */
-export async function recentPack(ports: Needs<'clock' | 'gamePacks'>, gameId: string): Promise<GamePackHead | null> {
   const day = gameDay(ports.clock.nowMs())
   const recent = await ports.gamePacks.listDays(gameId, dayPlus(day, -1), day)
   const usable = recent.filter((pack) => pack.withdrawnAtMs === null)
-  return usable.find((pack) => pack.day === day) ?? usable.find(({ edition }) => edition === 'today') ?? null
+  const inUse = usable.find((pack) => pack.day === day) ?? usable.find(({ edition }) => edition === 'today')
+  return inUse ?? archivePack(ports, gameId, day)
 }
 
-/** The pack of a day out of the starter catalogue: built, and kept, unless one of that day is. */
+/** The pack of a day out of what ships with the product: built, and kept, unless one of that day is. */
 export async function archivePack(ports: PackPorts, gameId: string, day: string): Promise<GamePackHead> {
   const archive = (await currentTrends(ports)).filter(({ origin }) => origin === 'starter')
   const made = await ports.gameLibrary.buildPack(gameId, {

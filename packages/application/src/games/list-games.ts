@@ -7,10 +7,8 @@ import {
   type RunFigure,
   type RunMeasure,
 } from '@trendverse/domain/games/game-run'
-import { FORECASTING_GAME } from '@trendverse/domain/games/predictions/prediction-round'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Needs } from '../ports/ports'
-import { recentPack } from './build-packs'
 import { foreignGameSites } from './foreign-game-sites'
 
 /** A game of the catalogue, in which modes its runs are ranked, what is shown of them, and what practice is played with. */
@@ -22,33 +20,13 @@ export type ListedGame = Game & {
 }
 
 type Ports = Needs<'gameLibrary' | 'games' | 'log' | 'settings'>
-type CataloguePorts = Ports & Needs<'clock' | 'gamePacks' | 'predictions'>
 
 /**
  * The catalogue (OP-71): the games that ship, with what administrators changed of them, then those they added. A game from
- * elsewhere is in it while its site is on the list of the installation, and one that is never played with the starter
- * catalogue while there is a pack of it or a round of its forecasts; its address leads there always. Without a database it is
+ * elsewhere is in it while its site is on the list of the installation; one that is hidden is not. Without a database it is
  * what shipped.
  */
-export async function listGames(ports: CataloguePorts): Promise<readonly ListedGame[]> {
-  const games = await knownGames(ports)
-  const offered = await Promise.all(games.map((game) => isOffered(ports, game)))
-  return games.filter((_, index) => offered[index])
-}
-
-async function isOffered(ports: CataloguePorts, { id, modes }: ListedGame): Promise<boolean> {
-  if (modes.length === 0 || ports.gameLibrary.rulesOf(id)?.editions.includes('archive') !== false) return true
-  try {
-    if ((await recentPack(ports, id)) !== null) return true
-    return id === FORECASTING_GAME && (await ports.predictions.listRounds(1)).length > 0
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'unavailable') throw error
-    return false
-  }
-}
-
-/** Every game that has an address here, whether it can be played today or not. One that is hidden has none. */
-export async function knownGames(ports: Ports): Promise<readonly ListedGame[]> {
+export async function listGames(ports: Ports): Promise<readonly ListedGame[]> {
   const kept = await keptGames(ports)
   const byId = new Map(kept.map((game) => [game.id, game]))
   const shipped = ports.gameLibrary.games
@@ -61,7 +39,7 @@ export async function knownGames(ports: Ports): Promise<readonly ListedGame[]> {
 
 /** Throws AppError `not_found`. */
 export async function getGame(ports: Ports, gameId: string): Promise<ListedGame> {
-  const game = (await knownGames(ports)).find(({ id }) => id === gameId)
+  const game = (await listGames(ports)).find(({ id }) => id === gameId)
   if (game === undefined) throw gameNotFound()
   return game
 }

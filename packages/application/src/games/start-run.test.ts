@@ -94,11 +94,6 @@ describe('starting a run', () => {
     })
     world.nowMs += 3 * 86_400_000
     await expect(start(caller)).rejects.toMatchObject({ code: 'conflict' })
-    const withoutHistory = startRun(ports, caller, { gameId: 'trend-predictor', mode: 'normal' })
-    await expect(withoutHistory).rejects.toMatchObject({
-      code: 'conflict',
-      message: expect.stringContaining('weeks of history'),
-    })
     expect((await ports.accounts.findById(caller.user.id))?.totals.games).toBe(0)
   })
 

@@ -64,6 +64,7 @@ function setUp(storage = memoryStorage()) {
       founding: LIVE_FOUNDING,
       onProblem: (file, line, problem) => problems.push(`${file.name}:${line}: ${problem}`),
       onProgress: () => {},
+      onPhase: () => {},
       assertAlone: async () => {},
       signal: new AbortController().signal,
       ...input,
@@ -249,6 +250,21 @@ describe('importHistory', () => {
     await run([fileOf('posts.csv', postsOf(11))])
     expect(await ungraded()).toEqual([])
     expect(await storage.forecasts.tally(0)).not.toEqual([])
+  })
+
+  it('tells how many lines are kept, not how many were read ahead, and when the grading begins', async () => {
+    const told: string[] = []
+    const input = {
+      onProgress: ({ lines }: { readonly lines: number }) => void told.push(`${lines}`),
+      onPhase: (phase: string) => void told.push(phase),
+    }
+    const { run } = setUp()
+    const other = fileOf('other.csv', postsOf(1))
+    await run([fileOf('posts.csv', postsOf(3))], input)
+    expect(told).toEqual(['2', '3', '4', 'grading'])
+    told.length = 0
+    await run([fileOf('posts.csv', postsOf(3)), other], input).catch(() => undefined)
+    expect(told.every((line) => line !== '2')).toBe(true)
   })
 
   it('asks before each round whether it is alone', async () => {

@@ -31,9 +31,14 @@ export type ImportProgress = {
   readonly problems: number
   /** Trends that were founded. */
   readonly founded: number
+  /** Lines of all files up to which everything is kept. Files are read further ahead than that. */
+  readonly lines: number
   /** The instant the import has come to, null before its first round. */
   readonly throughMs: number | null
 }
+
+/** What follows the last round: grading what was forecast, then closing the database. */
+export type ImportPhase = 'grading' | 'closing'
 
 export type ImportHistoryInput = {
   readonly files: readonly HistoryFile[]
@@ -41,6 +46,8 @@ export type ImportHistoryInput = {
   readonly onProblem: (file: HistoryFile, line: number, problem: string) => void
   /** Told after each round. */
   readonly onProgress: (progress: ImportProgress) => void
+  /** Told when what follows the last round begins. */
+  readonly onPhase: (phase: ImportPhase) => void
   /** Throws where somebody else works on the same installation by now; asked before each round. */
   readonly assertAlone: () => Promise<void>
   /** Fires when the import should end after the round it is in; it goes on there another time. */
@@ -68,7 +75,7 @@ export type ImportOutcome = ImportProgress & {
 export async function importHistory(ports: ImportPorts, input: ImportHistoryInput): Promise<ImportOutcome> {
   const known: FilePosition[] = []
   const histories: OpenHistory[] = []
-  const count = { rows: 0, problems: 0, founded: 0, throughMs: null as number | null }
+  const count = { rows: 0, problems: 0, founded: 0, lines: 0, throughMs: null as number | null }
   for (const file of input.files) {
     const after = await readPosition(ports, file)
     if (after?.isFinished) known.push(after)
@@ -97,6 +104,7 @@ export async function importHistory(ports: ImportPorts, input: ImportHistoryInpu
     const { founded } = await keepRound(round)
     await grade.after(round.endMs)
     for (const [file, position] of round.reached) reached.set(file, position)
+    count.lines = [...known, ...reached.values()].reduce((sum, { line }) => sum + line, 0)
     await ports.settings.setAll({
       ...positionSettings(round.reached, false),
       [TRENDS_UPDATED_AT_KEY]: new Date(round.endMs).toISOString(),
@@ -106,6 +114,7 @@ export async function importHistory(ports: ImportPorts, input: ImportHistoryInpu
     count.throughMs = round.endMs
     input.onProgress({ ...count })
   }
+  input.onPhase('grading')
   await grade.finish()
   await ports.settings.setAll(positionSettings(reached, true))
   return { ...count, isComplete: true, known }

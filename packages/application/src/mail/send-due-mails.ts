@@ -2,7 +2,7 @@ import { NO_SERVER_AVAILABLE } from '@trendverse/domain/mail/choose-servers'
 import { MAX_TRIES, nextTryMs } from '@trendverse/domain/mail/retry-schedule'
 import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { MailBody, QueuedMail } from '../ports/mail'
+import type { ExpiryReasons, MailBody, QueuedMail } from '../ports/mail'
 import type { Needs } from '../ports/ports'
 import { placeOfMailBody } from '../upkeep/sealed-places'
 import { type DeliveryPorts, type DeliveryRound, reasonOf, startDeliveryRound } from './delivery-round'
@@ -14,7 +14,10 @@ const LEASE_MS = 2 * MINUTE_MS
 /** A sender that lives says so in time, however long a server takes. */
 const RENEW_EVERY_MS = 30 * SECOND_MS
 /** Why a mail failed whose time had passed. */
-export const TOO_LATE = 'It could not be sent in time.'
+export const TOO_LATE: ExpiryReasons = {
+  tried: 'It could not be sent in time.',
+  untried: 'Nobody tried to send it in time: no mail server was in use.',
+}
 
 export type SendPorts = DeliveryPorts & Needs<'log' | 'mails' | 'startTimer'>
 
@@ -85,7 +88,10 @@ async function deliver(
   round: DeliveryRound,
   mail: QueuedMail & { readonly sealedBody: string },
 ): Promise<{ readonly reason: string; readonly final: boolean } | null> {
-  if (ports.clock.nowMs() >= mail.expiresAtMs) return { reason: TOO_LATE, final: true }
+  if (ports.clock.nowMs() >= mail.expiresAtMs) {
+    // Taking it counted as a try.
+    return { reason: mail.tries > 1 ? TOO_LATE.tried : TOO_LATE.untried, final: true }
+  }
   // Whoever took it before died each time: perhaps of this very mail.
   if (mail.tries > MAX_TRIES) return { reason: 'Sending was interrupted too often.', final: true }
   let body: MailBody

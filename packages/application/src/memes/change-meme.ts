@@ -31,17 +31,10 @@ export async function editMeme(ports: EditPorts, caller: SignedInCaller, id: str
   const meme = await ports.memes.find(id.toLowerCase())
   if (meme?.createdBy !== user.id) throw noSuchMeme()
   const { placements } = edit
-  const captions = edit.captions?.map(cleanText)
+  const captions = fittingCaptions(edit, meme.captions.length)
   const altText = edit.altText === undefined ? undefined : cleanText(edit.altText)
-  const boxes = meme.captions.length
-  if ((captions && captions.length !== boxes) || (placements && placements.length !== boxes)) {
-    throw invalid(captions ? 'captions' : 'placements', `This meme has ${boxes} captions.`)
-  }
-  if (captions?.some((caption) => countGraphemes(caption) > MAX_CAPTION_LENGTH)) {
-    throw invalid('captions', `At most ${MAX_CAPTION_LENGTH} characters`)
-  }
   if (altText === '') throw invalid('altText', 'Please add alt text.')
-  await moderate(ports, user.id, {
+  await moderateWords(ports, user.id, {
     ...(captions && { captions: captions.join(' ') }),
     ...(altText !== undefined && { altText }),
   })
@@ -55,8 +48,32 @@ export async function editMeme(ports: EditPorts, caller: SignedInCaller, id: str
   return changed
 }
 
-/** Calls of a provider are worth money: beyond so many an hour our own list judges alone. */
-async function moderate(ports: EditPorts, userId: string, texts: Readonly<Record<string, string>>): Promise<void> {
+/** The captions as they are kept, where there are some. Throws AppError `invalid_input` where they do not fit so many boxes. */
+export function fittingCaptions<Edit extends Pick<MemeEdit, 'captions' | 'placements'>>(
+  { captions: written, placements }: Edit,
+  boxes: number,
+): Edit['captions'] {
+  const captions = written?.map(cleanText)
+  if ((captions && captions.length !== boxes) || (placements && placements.length !== boxes)) {
+    throw invalid(captions ? 'captions' : 'placements', `This meme has ${boxes} captions.`)
+  }
+  if (captions?.some((caption) => countGraphemes(caption) > MAX_CAPTION_LENGTH)) {
+    throw invalid('captions', `At most ${MAX_CAPTION_LENGTH} characters`)
+  }
+  return captions
+}
+
+type ModeratingPorts = Needs<'ai' | 'rateCounter' | 'tokens' | 'clock'>
+
+/**
+ * Refuses words of a member that may not be used (OP-54), with their fields. Calls of a provider are worth money: beyond so many an
+ * hour our own list judges alone.
+ */
+export async function moderateWords(
+  ports: ModeratingPorts,
+  userId: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
   const said = Object.values(texts).join('\n').trim()
   if (said === '') return
   refuseTexts(texts)

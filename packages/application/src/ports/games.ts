@@ -101,6 +101,10 @@ export type GameRunRepository = {
     allowance: { readonly day: string; readonly limit: number; readonly isPractice?: boolean },
   ): Promise<SpendOutcome & { readonly run: GameRun | null }>
   find(id: Uuid): Promise<GameRun | null>
+  /** The latest start of an account of a game and mode; null where it has none. */
+  findLatest(userId: Uuid, gameId: string, mode: GameMode): Promise<GameRun | null>
+  /** Keeps how far a run has come that has not ended, as `mayReplaceLog` allows. Answers whether it was kept. */
+  keepLog(id: Uuid, log: string): Promise<boolean>
   /**
    * Ends a run once. One step: of several ends at once one is kept. `copied` where another account's run of this pack has
    * the same log: then the run is refused for it. Null when there is no such run.
@@ -189,10 +193,7 @@ export type GameRulesInUse = {
   /** What is shown of a finished run. */
   readonly figures: readonly RunFigure[]
   readonly practice: Practice
-  /**
-   * What its packs can be made of; a game without `today` has its day's pack out of the
-   * archive, and one without `archive` is offered while there is a pack of today or yesterday.
-   */
+  /** What its packs can be made of; a game without `today` has its day's pack out of the archive. */
   readonly editions: readonly PackEdition[]
 }
 
@@ -206,7 +207,7 @@ export type GameLibrary = {
   trendsIn(gameId: string, content: unknown): readonly Uuid[]
   /**
    * Builds the pack of a day: from live trends or cases of the past where they suffice, else from the starter catalogue among
-   * the trends if the game has an archive. Null where nothing does. The same material gives the same pack.
+   * the trends or from what ships with the game. Null where nothing does. The same material gives the same pack.
    */
   buildPack(gameId: string, material: PackMaterial): Promise<BuiltPack | null>
 }

@@ -53,6 +53,9 @@ export type OutboxQuery = LongListPage & {
   readonly text?: string | undefined
 }
 
+/** Why a mail failed whose time had passed, tried before or not. */
+export type ExpiryReasons = { readonly tried: string; readonly untried: string }
+
 /** Mail on its way out. Taking, sending and noting the result survive a crash at any point (at-least-once). */
 export type MailOutbox = {
   /** All of them in one step, due at once. The ids of those whose key was not there already. */
@@ -69,7 +72,7 @@ export type MailOutbox = {
   /** Back to waiting until `nextTryAtMs`, or failed for good when that is null. */
   noteFailure(id: Uuid, error: string, nextTryAtMs: number | null): Promise<void>
   /** Fails every waiting mail whose time has passed, and answers how many. */
-  failExpired(nowMs: number, error: string): Promise<number>
+  failExpired(nowMs: number, reasons: ExpiryReasons): Promise<number>
   countWaiting(): Promise<number>
   find(id: Uuid): Promise<QueuedMail | null>
   /** Makes a failed mail wait again, due at once, as if it had never been tried. False when it is not a failed one. */

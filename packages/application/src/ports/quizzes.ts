@@ -46,7 +46,7 @@ export type QuizRepository = {
   updateAnswers(id: Uuid, decide: (attempt: QuizAttempt) => QuizAttempt | null): Promise<QuizAttempt | null>
   /**
    * Ends an attempt with what `decide` makes of it as it is now: the attempt, the account's score, the leaderboard, and
-   * for a guest the note that the trial is spent (OP-26), in one transaction. `isFirst` is false when it had ended
+   * for a guest the note that the trial is spent (OP-26, `spendsTrial`), in one transaction. `isFirst` is false when it had ended
    * before; then nothing changes. Nor does anything when the guest has spent the trial with another attempt: then this
    * one is answered as it goes on. Null when there is no such attempt.
    */
@@ -167,8 +167,8 @@ export type QuestionQualityRepository = {
     readonly pageSize: number
     readonly status: QuestionStatus | null
   }): Promise<{ readonly questions: readonly ReportedQuestion[]; readonly total: number }>
-  /** Questions about a trend that are asked no more. */
-  listRetired(trendId: Uuid): Promise<readonly Uuid[]>
+  /** Questions about these trends that are asked no more. */
+  listRetired(trendIds: readonly Uuid[]): Promise<readonly Uuid[]>
   /** Reports an account made, the oldest first. */
   listReportsOf(userId: Uuid): Promise<readonly QuestionReport[]>
   /** Forgets guests' reports made before this instant; answers how many. */

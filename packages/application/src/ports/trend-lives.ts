@@ -3,6 +3,7 @@ import type { RecordedLife } from '@trendverse/domain/galaxy/recorded-life'
 import type { StarColumns } from '@trendverse/domain/galaxy/star-columns'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { Category } from '@trendverse/domain/trends/categories/category'
+import type { SourceId } from '@trendverse/domain/trends/items/source-ids'
 import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 
 /** Whose life a star is. */
@@ -11,6 +12,10 @@ export type StarName = {
   readonly id: Uuid
   readonly name: string
   readonly category: Category
+  /** `#rrggbb` */
+  readonly color: string
+  /** Sources that show it, strongest first. */
+  readonly sources: readonly SourceId[]
   /** Null for a trend of the catalogue that no source shows now (OP-83). */
   readonly lifecycle: LifecycleStage | null
   /** Whether lists of the present hold it; its story is told either way (OP-31). */

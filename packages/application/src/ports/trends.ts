@@ -13,7 +13,7 @@ export type EventCounts = { readonly views: number; readonly interactions: numbe
 
 export type NewsQuery = {
   readonly source: SourceId | null
-  /** Only evidence first seen before this instant (milliseconds), newest first. */
+  /** Only lines whose instant (`newsAtMs`) is before this one (milliseconds), newest first. */
   readonly beforeMs: number
   /** Evidence of one instant is ordered by id, largest first. */
   readonly limit: number
@@ -34,6 +34,7 @@ export type TrendReader = {
   findShown(id: Uuid): Promise<TrendDetail | null>
   /** The trend that one became part of, on show or not; null for ids of no merged trend. */
   findSurvivor(id: Uuid): Promise<Uuid | null>
+  /** What the sources showed, without the items of trends that are not active. */
   listNews(query: NewsQuery): Promise<readonly NewsItem[]>
   /** Adds one view or interaction, to the trend a merged one became part of; null when that is not on show, or unknown. */
   countEvent(id: Uuid, kind: TrendEventKind): Promise<EventCounts | null>

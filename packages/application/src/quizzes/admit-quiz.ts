@@ -20,18 +20,18 @@ export async function admitQuiz(ports: QuizPorts, caller: Caller, guestId: strin
   return reservationOf(ports, caller, 'quiz', await spendAllowance(ports, caller, 'quiz'))
 }
 
-/** Lets a guest begin their one quiz, or throws the refusal. */
-export async function admitTrialQuiz(ports: QuizPorts, guestId: string): Promise<void> {
+/** Lets a guest begin their one quiz, or throws the refusal. On a device of one's own there is nothing to share. */
+async function admitTrialQuiz(ports: QuizPorts, guestId: string): Promise<void> {
   orRefuse(checkGuestFeature('quiz', (await ports.guests.trialUsedAtMs(guestId)) !== null))
-  await admitTrial(ports, guestId)
-}
-
-/** On a device of one's own there is nothing to share, and not always what counting needs. */
-async function admitTrial(ports: QuizPorts, guestId: string): Promise<void> {
   const { network } = ports.origin
   if (network === OWN_DEVICE) return
   await consumeAttempt(ports, THROTTLES.trialGuest, guestId)
   await consumeAttempt(ports, THROTTLES.trialNetwork, network)
+}
+
+/** Lets a guest begin the quiz of the day, which is free (OP-84), or throws the refusal of a network that begins too many. */
+export async function admitDailyQuiz({ origin: { network }, ...ports }: QuizPorts): Promise<void> {
+  if (network !== OWN_DEVICE) await consumeAttempt(ports, THROTTLES.dailyNetwork, network)
 }
 
 function orRefuse(decision: FeatureDecision): void {

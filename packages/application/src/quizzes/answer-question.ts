@@ -7,6 +7,17 @@ import { findOwnAttempt } from './quiz-taker'
 
 export type GivenAnswer = { readonly attemptId: string; readonly questionId: string; readonly choice: number }
 
+/** How an answer turned out. Its question is answered for good, so what was right may be told (QZ-29). */
+type Verdict = {
+  readonly isRight: boolean
+  /** Index of the right option. */
+  readonly correctAnswer: number
+  readonly explanation: string
+  /** Right answers so far. */
+  readonly score: number
+  readonly answered: number
+}
+
 const REFUSALS = {
   finished: ['conflict', 'This quiz is finished.'],
   too_late: ['conflict', 'The time for this quiz ran out too long ago.'],
@@ -21,14 +32,14 @@ function refusal(reason: AnswerRefusal): AppError {
 }
 
 /**
- * Locks one answer and tells how it turned out (OP-38), and the running score. Throws AppError `not_found` for what is
+ * Locks one answer and tells how it turned out (OP-38), and the running score; a refusal tells nothing. Throws AppError `not_found` for what is
  * not the caller's, `conflict` where it comes too late or another answer was first.
  */
 export async function answerQuestion(
   ports: Needs<'quizzes' | 'origin' | 'clock'>,
   caller: Caller,
   { attemptId, questionId, choice }: GivenAnswer,
-): Promise<{ readonly isRight: boolean; readonly score: number; readonly answered: number }> {
+): Promise<Verdict> {
   const own = await findOwnAttempt(ports, caller, attemptId)
   const question = findAskedQuestion(own, questionId.toLowerCase())
   if (question === undefined) throw refusal('no_such_question')
@@ -42,5 +53,11 @@ export async function answerQuestion(
   // of what is kept now: the answer is in it, or the reason why not
   const decision = lockAnswer(kept, answer, nowMs)
   if (!decision.locked) throw refusal(decision.reason)
-  return { isRight: decision.answer.isRight, score: scoreOf(kept).right, answered: kept.answers.length }
+  return {
+    isRight: decision.answer.isRight,
+    correctAnswer: question.correctAnswer,
+    explanation: question.explanation,
+    score: scoreOf(kept).right,
+    answered: kept.answers.length,
+  }
 }

@@ -10,7 +10,7 @@ import type { UnwantedQuestions } from './questions-asked'
 
 export type GatherPorts = Needs<'clock' | 'handwritten' | 'random' | 'trends'>
 
-type Wanted = { readonly trend: TrendDetail; readonly difficulty: Difficulty; readonly count: number }
+export type QuestionsWanted = { readonly trend: TrendDetail; readonly difficulty: Difficulty; readonly count: number }
 
 /**
  * Questions about a trend: what a model wrote, if anything, then what was written by hand, and the built-in generator for the
@@ -20,7 +20,7 @@ type Wanted = { readonly trend: TrendDetail; readonly difficulty: Difficulty; re
  */
 export async function gatherQuestions(
   ports: GatherPorts,
-  { trend, difficulty, count }: Wanted,
+  { trend, difficulty, count }: QuestionsWanted,
   { asked, retired }: UnwantedQuestions,
   written: readonly Question[] = [],
 ): Promise<{ readonly questions: readonly Question[]; readonly isByHand: boolean }> {

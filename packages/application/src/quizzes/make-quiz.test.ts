@@ -62,14 +62,16 @@ describe('a quiz about a trend', () => {
     expect(questions.filter(isByHand).map(({ question }) => question)).toEqual([six[5]?.question])
   })
 
-  it('is none where fewer than five honest questions can be asked', async () => {
-    await expect(quizWith(['Ulm', 'Bonn', 'Linz', 'Graz'].map(handwritten), [], SILENT)).rejects.toMatchObject({
-      code: 'conflict',
-      message: expect.stringContaining('Too little is known'),
-    })
-    expect(
-      (await quizWith(['Ulm', 'Bonn', 'Linz', 'Graz', 'Bern'].map(handwritten), [], SILENT)).questions,
-    ).toHaveLength(5)
+  it('is filled up from elsewhere where too little is known, and each such question names its story (OP-95)', async () => {
+    const two = await quizWith(['Ulm', 'Bonn'].map(handwritten), [], SILENT)
+    expect(two.questions).toHaveLength(5)
+    expect(two.questions.filter(({ story }) => story === undefined).every(isByHand)).toBe(true)
+    const others = two.questions.flatMap(({ story }) => story ?? [])
+    expect(new Set(others.map(({ id }) => id)).size).toBe(3)
+    expect(others.map(({ category }) => category)).toEqual(Array.from({ length: 3 }, () => SILENT.category))
+    expect(two.description).toContain(`2 about ${SILENT.name}, 3 from ${SILENT.category}`)
+    const five = ['Ulm', 'Bonn', 'Linz', 'Graz', 'Bern'].map(handwritten)
+    expect((await quizWith(five, [], SILENT)).questions.every(({ story }) => story === undefined)).toBe(true)
   })
 
   it('says who wrote it', async () => {

@@ -25,7 +25,7 @@ export type QuizRequest = {
  * has keys of a provider a model writes it, and the caller waits for that; otherwise the built-in generator makes it now.
  *
  * Throws AppError `trend_not_found`, `feature_locked` (ER-57), `limit_reached` (OP-25), `account_suspended`,
- * `account_blocked`, `rate_limited`, `conflict` about a trend too little is known of.
+ * `account_blocked`, `rate_limited`.
  */
 export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizRequest): Promise<OrderedQuiz> {
   const trend = await getTrend(ports, { id: request.trendId })

@@ -19,7 +19,7 @@ export async function readUnwanted(
 ): Promise<UnwantedQuestions> {
   const [asked, retired] = await Promise.all([
     questionsAsked(ports, taker),
-    ports.questionQuality.listRetired(trend.id),
+    ports.questionQuality.listRetired([trend.id]),
   ])
   return { asked, retired: new Set(retired) }
 }

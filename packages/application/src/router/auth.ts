@@ -1,4 +1,4 @@
-import { linkWords } from '@trendverse/domain/mail/link-delivery'
+import { answerWithLink, linkWords, resendAnswer } from '@trendverse/domain/mail/link-delivery'
 import { changePassword } from '../accounts/change-password'
 import { endOtherSessions, endSession, listSessions, signOut } from '../accounts/manage-sessions'
 import { readAccount } from '../accounts/read-account'
@@ -33,13 +33,12 @@ export const authRouter = {
   })),
   resendVerification: os.auth.resendVerification.handler(async ({ context, input }) => {
     await resendVerification(context, context.origin, input)
-    const message = linkWords(await linkDelivery(context), 'Verification email sent! Please check your inbox.')
-    return { data: { sent: true }, message }
+    return { data: { sent: true }, message: resendAnswer(await linkDelivery(context)) }
   }),
   forgotPassword: os.auth.forgotPassword.handler(async ({ context, input }) => {
     await requestReset(context, context.origin, input)
-    const mailed = 'If an account exists for this address, a reset link is on its way.'
-    return { data: { accepted: true }, message: linkWords(await linkDelivery(context), mailed) }
+    const answer = 'If an account exists for this address, a reset link is on its way.'
+    return { data: { accepted: true }, message: answerWithLink(await linkDelivery(context), answer) }
   }),
   resetPassword: os.auth.resetPassword.handler(async ({ context, input }) => {
     await resetPassword(context, context.origin, input)

@@ -6,6 +6,7 @@ import { finishRun } from '../games/finish-run'
 import { getPack } from '../games/get-pack'
 import { getShownRun } from '../games/get-run'
 import { getGame, listGames } from '../games/list-games'
+import { findOpenRun, keepRunLog } from '../games/open-run'
 import { readPredictionBoard } from '../games/predictions/read-prediction-board'
 import { readPredictions } from '../games/predictions/read-predictions'
 import { savePredictions } from '../games/predictions/save-predictions'
@@ -23,6 +24,12 @@ export const gamesRouter = {
   })),
   finish: os.games.finish.handler(async ({ context, input }) => ({
     data: await finishRun(context, signedIn(context), input),
+  })),
+  open: os.games.open.handler(async ({ context, input }) => ({
+    data: await findOpenRun(context, signedIn(context), input),
+  })),
+  keep: os.games.keep.handler(async ({ context, input }) => ({
+    data: await keepRunLog(context, signedIn(context), input),
   })),
   run: os.games.run.handler(async ({ context, input }) => ({ data: await getShownRun(context, input.runId) })),
   board: os.games.board.handler(async ({ context, input }) => ({

@@ -1,3 +1,4 @@
+import { beginMeme } from '../memes/begin-meme'
 import { editMeme, removeMeme, saveMeme, unsaveMeme } from '../memes/change-meme'
 import { chooseCaptions } from '../memes/choose-captions'
 import { describeMeme, describeOrder } from '../memes/describe-meme'
@@ -57,6 +58,10 @@ export const memesRouter = {
   example: os.memes.example.handler(async ({ context, input }) => ({
     data: await getExampleMeme(context, input.trendId),
   })),
+  begin: os.memes.begin.handler(async ({ context, input }) => {
+    const caller = signedIn(context)
+    return { data: await describeMeme(context, await beginMeme(context, caller, input), caller.user) }
+  }),
   shared: os.memes.shared.handler(async ({ context, input }) => ({
     data: await getSharedMeme(context, context.caller, input.id),
   })),

@@ -1,11 +1,11 @@
 import { answerQuestion } from '../quizzes/answer-question'
+import { countOwnQuestions } from '../quizzes/count-own-questions'
 import { beginDailyQuiz } from '../quizzes/daily/begin-daily-quiz'
 import { readDailyQuiz } from '../quizzes/daily/read-daily-quiz'
 import { describeAttempt, describeOrder, describeResult } from '../quizzes/describe-attempt'
 import { findRunningQuiz } from '../quizzes/find-running-quiz'
 import { finishQuiz } from '../quizzes/finish-quiz'
 import { cancelQuizJob, followQuizJob } from '../quizzes/follow-quiz-job'
-import { isQuizOffered } from '../quizzes/is-quiz-offered'
 import { listHistory } from '../quizzes/list-history'
 import { orderQuiz } from '../quizzes/order-quiz'
 import { findOwnAttempt } from '../quizzes/quiz-taker'
@@ -42,7 +42,7 @@ export const quizzesRouter = {
   running: os.quizzes.running.handler(async ({ context, input }) => ({
     data: {
       attemptId: await findRunningQuiz(context, context.caller, input.trendId),
-      isOffered: await isQuizOffered(context, await settledTrendId(context, input.trendId.toLowerCase())),
+      ownQuestions: await countOwnQuestions(context, await settledTrendId(context, input.trendId.toLowerCase())),
     },
   })),
   answer: os.quizzes.answer.handler(async ({ context, input }) => ({

@@ -1,6 +1,8 @@
 import { featureTrends } from '@trendverse/domain/trends/listing/feature-trends'
+import { MATCH_SORT, orderHits } from '@trendverse/domain/trends/listing/order-hits'
 import {
   filterTrends,
+  isObserved,
   sortTrends,
   type TrendFilter,
   type TrendSort,
@@ -15,7 +17,7 @@ export const MAX_TRENDS_PER_PAGE = 100
 
 export type ListCurrentTrendsInput = TrendFilter & {
   /** Default `newest` (TR-08). */
-  readonly sort?: TrendSort | undefined
+  readonly sort?: TrendSort | typeof MATCH_SORT | undefined
   /** From 1, default 1. */
   readonly page?: number | undefined
   /** 1 to 100, default 100. */
@@ -26,6 +28,8 @@ export type TrendPage = {
   readonly data: readonly Trend[]
   /** Rows over all pages. */
   readonly total: number
+  /** Those of them that a source shows now; the others are kept here. */
+  readonly liveTotal: number
   readonly page: number
   readonly pageSize: number
   readonly trendsUpdatedAt: string | null
@@ -46,13 +50,16 @@ export async function listCurrentTrends(
 ): Promise<TrendPage> {
   const [records, settings] = await Promise.all([ports.trends.listActive(), getPublicSettings(ports)])
   const active = featureTrends(records, settings).filter((trend) => trend.status === 'active')
-  const matching = sortTrends(filterTrends(active, input), input.sort ?? 'newest')
+  const passing = filterTrends(active, input)
+  const matching =
+    input.sort === MATCH_SORT ? orderHits(passing, input.search ?? '') : sortTrends(passing, input.sort ?? 'newest')
   const pageSize = wholeNumberBetween(input.pageSize, 1, MAX_TRENDS_PER_PAGE, MAX_TRENDS_PER_PAGE)
   const page = wholeNumberBetween(input.page, 1, Number.MAX_SAFE_INTEGER, 1)
   const start = (page - 1) * pageSize
   return {
     data: matching.slice(start, start + pageSize),
     total: matching.length,
+    liveTotal: matching.filter(isObserved).length,
     page,
     pageSize,
     trendsUpdatedAt: settings.trendsUpdatedAt,

@@ -1,4 +1,5 @@
 import type { SourceId } from '@trendverse/domain/trends/items/source'
+import { newsAtMs } from '@trendverse/domain/trends/listing/news-time'
 import type { NewsItem } from '@trendverse/domain/trends/trend'
 import type { Needs } from '../ports/ports'
 import type { TrendReader } from '../ports/trends'
@@ -10,7 +11,7 @@ const MAX_ROWS_OF_ONE_INSTANT = 1_000
 
 export type ListNewsInput = {
   readonly source?: SourceId | undefined
-  /** ISO 8601: only evidence first seen before it. Default: everything up to now. */
+  /** ISO 8601: only what is from before it (`newsAtMs`). Default: everything up to now. */
   readonly before?: string | undefined
   /** 1 to 100, default 50. */
   readonly pageSize?: number | undefined
@@ -22,10 +23,10 @@ export type NewsPage = {
   readonly nextBefore: string | null
 }
 
-const seenAt = (item: NewsItem): string => item.evidence.firstSeenAt
+const timeOf = (item: NewsItem): string => new Date(newsAtMs(item.evidence)).toISOString()
 
 /**
- * Real evidence, newest first. All rows of one snapshot share an instant and pages are cut by instant, so a page
+ * What the sources showed, newest first. Rows of one snapshot may share an instant and pages are cut by instant, so a page
  * ends at the last whole instant that fits; when a single instant is larger than a page it is given whole. Thus no
  * row is shown twice or lost between two pages.
  */
@@ -41,12 +42,12 @@ export async function listNews(
   const overflow = rows[pageSize]
   if (overflow === undefined) return { data: rows, nextBefore: null }
 
-  const whole = rows.filter((row) => seenAt(row) !== seenAt(overflow))
+  const whole = rows.filter((row) => timeOf(row) !== timeOf(overflow))
   const lastWhole = whole.at(-1)
-  if (lastWhole !== undefined) return { data: whole, nextBefore: seenAt(lastWhole) }
+  if (lastWhole !== undefined) return { data: whole, nextBefore: timeOf(lastWhole) }
 
   const more = await ports.trends.listNews({ source, beforeMs, limit: MAX_ROWS_OF_ONE_INSTANT })
-  const sameInstant = more.filter((row) => seenAt(row) === seenAt(overflow))
+  const sameInstant = more.filter((row) => timeOf(row) === timeOf(overflow))
   const last = sameInstant.length === more.length && more.length < MAX_ROWS_OF_ONE_INSTANT
-  return { data: sameInstant, nextBefore: last ? null : seenAt(overflow) }
+  return { data: sameInstant, nextBefore: last ? null : timeOf(overflow) }
 }

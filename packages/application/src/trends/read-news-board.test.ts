@@ -20,7 +20,7 @@ describe('readNewsBoard', () => {
     }
     const columns = await readNewsBoard({ trends, clock: { nowMs: () => NOW_MS } }, { perSource: 2 })
     expect(columns).toMatchObject([
-      { source: 'hacker-news', items: [{ trendName: 'Trend 3' }, { trendName: 'Trend 2' }] },
+      { source: 'hacker-news', items: [{ trend: { name: 'Trend 3' } }, { trend: { name: 'Trend 2' } }] },
     ])
     expect(asked.every(({ beforeMs }) => beforeMs === NOW_MS + 1)).toBe(true)
   })

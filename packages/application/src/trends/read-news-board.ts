@@ -7,7 +7,7 @@ import type { TrendReader } from '../ports/trends'
 /** Rows a column is chosen from: what a source shows at the top may have stood on its list for a day. */
 const ROWS_PER_SOURCE = 60
 
-/** What each source shows now, in its own order; sources without evidence behind a trend are left out. */
+/** What each source shows now, in its own order; sources that showed nothing are left out. */
 export async function readNewsBoard(
   ports: Needs<'clock'> & { readonly trends: Pick<TrendReader, 'listNews'> },
   input: {

@@ -42,6 +42,12 @@ describe('listCurrentTrends', () => {
     expect((await listCurrentTrends(portsOf(trends), { page: 9 })).data).toEqual([])
   })
 
+  it('tells how many of all that match a source shows now', async () => {
+    const some = trends.map((trend, index): TrendRecord => ({ ...trend, sources: index === 0 ? [] : ['reddit'] }))
+    expect(await listCurrentTrends(portsOf(some), { pageSize: 1 })).toMatchObject({ total: 3, liveTotal: 2 })
+    expect((await listCurrentTrends(portsOf(some), { search: 'Trend 1' })).liveTotal).toBe(0)
+  })
+
   it('keeps hostile page numbers within bounds', async () => {
     const many = Array.from({ length: 130 }, (_, index) => buildTrendRecord(index + 1))
     const answer = await listCurrentTrends(portsOf(many), { page: -3, pageSize: 1e9 })

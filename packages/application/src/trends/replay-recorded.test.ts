@@ -51,10 +51,19 @@ function recordedItems(folder: string, source: SourceId): SourceItem[] {
   )
 }
 
+/** Moves the times of a recording so that its newest item is of now: recordings are years old, readings are not. */
+function asOfNow(items: readonly SourceItem[]): SourceItem[] {
+  const newestMs = Math.max(...items.flatMap(({ publishedAtMs }) => publishedAtMs ?? []))
+  return items.map((item) => ({
+    ...item,
+    publishedAtMs: item.publishedAtMs === null ? null : item.publishedAtMs + START_MS - newestMs,
+  }))
+}
+
 /** Shows the recordings once an hour, counts growing a little, as the real sources do. */
 function replayGateway(folder: string, hour: () => number): TrendSourceGateway {
   const sources = Object.keys(RECORDINGS) as SourceId[]
-  const items = new Map(sources.map((source) => [source, recordedItems(folder, source)]))
+  const items = new Map(sources.map((source) => [source, asOfNow(recordedItems(folder, source))]))
   return {
     list: () => sources.map((source) => ({ source, intervalMs: HOUR_MS })),
     read: async (source) => ({

@@ -1,4 +1,4 @@
-import { hourOf } from '@trendverse/domain/galaxy/life'
+import { hourOf, peopleOfReach } from '@trendverse/domain/galaxy/life'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { composition, sampleTrend } from '@trendverse/storage/contract-tests/samples'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
@@ -36,8 +36,9 @@ describe('on this day', () => {
           ago: 'week',
           at: '2026-11-13T18Z',
           trends: [2, 1].map((n) => {
-            const { id, name, category } = sampleTrend(n)
-            return { id, name, category }
+            const { id, name, category, color, sources } = sampleTrend(n)
+            const looks = { color, sources, lifecycle: n === 2 ? 'dormant' : 'rising' }
+            return { id, name, category, ...looks, people: Math.round(peopleOfReach(n === 2 ? 160 : 100)) }
           }),
         },
       ],

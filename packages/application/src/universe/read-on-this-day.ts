@@ -1,11 +1,14 @@
 import { hourText } from '@trendverse/domain/galaxy/hour-text'
-import { hourOf } from '@trendverse/domain/galaxy/life'
+import { hourOf, peopleOfReach } from '@trendverse/domain/galaxy/life'
 import { type LookBack, onThisDay } from '@trendverse/domain/galaxy/on-this-day'
-import type { StarColumns } from '@trendverse/domain/galaxy/star-columns'
+import { lifeAt, type StarColumns } from '@trendverse/domain/galaxy/star-columns'
 import type { Needs } from '../ports/ports'
 import type { StarName } from '../ports/trend-lives'
 
-type PastTrend = Pick<StarName, 'id' | 'name' | 'category'>
+type PastTrend = Pick<StarName, 'id' | 'name' | 'category' | 'color' | 'sources' | 'lifecycle'> & {
+  /** People it reached at its peak, an order of magnitude. */
+  readonly people: number
+}
 
 /** What burnt brightest a while ago, the brightest first. Hours are as addresses write them. */
 export type OnThisDay = {
@@ -30,15 +33,20 @@ export async function readOnThisDay(ports: Needs<'clock' | 'trendLives'>): Promi
   const moments = onThisDay(stars, nowHour)
   const numberOf = (row: number): number => stars.numbers[row] ?? 0
   const numbers = [...new Set(moments.flatMap(({ rows }) => rows.map(numberOf)))]
-  const names = new Map<number, PastTrend>()
+  const names = new Map<number, Omit<PastTrend, 'people'>>()
   if (numbers.length > 0) {
-    for (const { number, id, name, category } of await ports.trendLives.nameStars({ numbers })) {
-      names.set(number, { id, name, category })
+    for (const { number, id, name, category, color, sources, lifecycle } of await ports.trendLives.nameStars({
+      numbers,
+    })) {
+      names.set(number, { id, name, category, color, sources, lifecycle })
     }
   }
   const data = moments.flatMap(({ ago, hour, rows }) => {
     // One that was taken away since the stars were read has no name any more.
-    const trends = rows.flatMap((row) => names.get(numberOf(row)) ?? [])
+    const trends = rows.flatMap((row) => {
+      const name = names.get(numberOf(row))
+      return name === undefined ? [] : [{ ...name, people: Math.round(peopleOfReach(lifeAt(stars, row).reach)) }]
+    })
     return trends.length === 0 ? [] : [{ ago, at: hourText(hour), trends }]
   })
   const told = { data, nowAt }

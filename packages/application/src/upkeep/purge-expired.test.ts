@@ -34,7 +34,11 @@ it('gives up mails that are of no use any more, and forgets them a month after t
   await purgeExpired(ports)
   expect(await mails()).toMatchObject([
     { to: 'reader-2@example.org', status: 'waiting' },
-    { status: 'failed', error: 'It could not be sent in time.', sealedBody: expect.any(String) },
+    {
+      status: 'failed',
+      error: 'Nobody tried to send it in time: no mail server was in use.',
+      sealedBody: expect.any(String),
+    },
   ])
   world.nowMs += 23 * DAY_MS + 1
   await purgeExpired(ports)

@@ -1,4 +1,6 @@
+import { consumeAttempt } from '@trendverse/application/accounts/throttle'
 import { endOverdueQuizzes } from '@trendverse/application/quizzes/end-overdue-quizzes'
+import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
 import { ANSWER_GRACE_MS, LATE_ANSWERS_MS } from '@trendverse/domain/quizzes/attempt-rules'
 import { dailyQuizId } from '@trendverse/domain/quizzes/daily/daily-quiz'
@@ -176,25 +178,32 @@ describe('the quiz of the day (OP-84)', () => {
     expect((await take(ada, 1)).data.board.entries.map(({ score }) => score)).toEqual([20])
   })
 
-  it('is the one free trial of a guest, who needs an account afterwards (GN-03)', async () => {
+  it('is free for a guest, once a day and every day, beside the one trial (GN-03)', async () => {
     const guest = visitor()
     const { id } = await take(guest, 2)
     expect(await guest.today()).toMatchObject({ taken: { attemptId: id, score: 2 }, streak: null })
     expect((await guest.begin()).status).toBe(409)
+    type Ordered = { readonly attempt: { readonly id: string } }
+    const order = () => guest.call<Ordered>('POST', '/quizzes/generate', { trendId: trends[0]?.id, count: 5 })
+    const trial = await order()
+    expect(trial.status).toBe(200)
+    await guest.submit(trial.data.attempt.id)
     const spent = 'Your free trial has been used. Please sign up to take more quizzes!'
-    const other = await guest.call('POST', '/quizzes/generate', { trendId: trends[0]?.id, count: 5 })
+    const other = await order()
     expect([other.status, other.message]).toEqual([403, spent])
     server.world.nowMs += DAY_MS
-    const tomorrow = await guest.begin()
-    expect([tomorrow.status, tomorrow.message]).toEqual([403, spent])
+    expect((await take(guest, 4)).data.score).toBe(4)
+    expect(await guest.today()).toMatchObject({ taken: { score: 4 }, streak: null })
   })
 
-  it('is refused to a guest whose trial was another quiz', async () => {
-    const guest = visitor()
-    type Ordered = { readonly attempt: { readonly id: string } }
-    const { data } = await guest.call<Ordered>('POST', '/quizzes/generate', { trendId: trends[0]?.id, count: 5 })
-    await guest.submit(data.attempt.id)
-    expect((await guest.begin()).status).toBe(403)
+  it('is refused to a network that begins more of them a day than a school does', async () => {
+    const { dailyNetwork } = THROTTLES
+    const ports = portsOfWorld(server.world)
+    for (let n = 1; n < dailyNetwork.tries; n += 1) await consumeAttempt(ports, dailyNetwork, '127.0.0.1')
+    expect((await visitor().begin()).status).toBe(200)
+    expect((await visitor().begin()).status).toBe(429)
+    const ada = await person(1)
+    expect((await ada.begin()).status).toBe(200)
   })
 
   it('counts as taken after signing up if it was taken as a guest', async () => {

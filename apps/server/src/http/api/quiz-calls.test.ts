@@ -23,6 +23,7 @@ type Reviewed = Asked & {
   readonly choice: number | null
   readonly source: { readonly quote: string }
 }
+type Verdict = { readonly isRight: boolean; readonly correctAnswer: number; readonly answered: number }
 type Finished = {
   readonly attemptId: string
   readonly score: number
@@ -64,11 +65,7 @@ function visitor(token: string | null = null) {
     },
     resume: (id: string) => call<Begun>('GET', `/quizzes/attempts/${id}`),
     answer: (attemptId: string, questionId: string, choice: number) =>
-      call<{ isRight: boolean; score: number; answered: number }>('POST', '/quizzes/answer', {
-        attemptId,
-        questionId,
-        choice,
-      }),
+      call<Verdict>('POST', '/quizzes/answer', { attemptId, questionId, choice }),
     submit: (attemptId: string) => call<Finished>('POST', '/quizzes/submit', { attemptId }),
   }
 }
@@ -108,9 +105,14 @@ describe('a quiz', () => {
     const said: string[] = [begun.text, (await ada.resume(begun.data.id)).text]
     const first = kept?.quiz.questions[0]
     if (first === undefined) throw new Error('there should be a question')
-    said.push((await ada.answer(begun.data.id, quiz.questions[0]?.id ?? '', first.correctAnswer)).text)
+    const verdict = await ada.answer(begun.data.id, quiz.questions[0]?.id ?? '', first.correctAnswer)
     said.push((await ada.begin()).text, (await ada.call('GET', '/quizzes/history')).text)
     said.push((await ada.call('POST', '/account/export')).text)
+    // Only the answered question reveals its solution.
+    expect(verdict.data).toMatchObject({ correctAnswer: first.correctAnswer, explanation: first.explanation })
+    for (const { id, explanation } of kept?.quiz.questions ?? []) {
+      for (const secret of id === first.id ? [id] : [id, explanation]) expect(verdict.text).not.toContain(secret)
+    }
     for (const text of said) {
       expect(text).not.toContain('correctAnswer')
       for (const { explanation, id } of kept?.quiz.questions ?? []) {

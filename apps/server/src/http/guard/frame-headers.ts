@@ -3,6 +3,8 @@ import { SWITCHED_OFF_FEATURES } from './security-headers'
 
 /** A file of a game. `/games` and `/play/...` are pages like any other. */
 const GAME_FILE = /^(\/games\/[a-z0-9]+(?:-[a-z0-9]+)*\/)./
+/** What the catalogue calls the address of a game of ours (GM-07). */
+const GAME_FOLDER = /^\/games\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/
 /** Where files lie that several games use: fonts. */
 const SHARED_FOLDER = '/games/shared/'
 
@@ -69,6 +71,11 @@ function gamePolicy(origin: string | null, folder: string): string {
 /** Whether a path is below the folder of a game, whatever lies there. */
 export function isGameFile(path: string): boolean {
   return GAME_FILE.test(path)
+}
+
+/** The file a game begins with, of a path that is its folder; null for every other path. */
+export function firstGameFile(path: string): string | null {
+  return GAME_FOLDER.test(path) ? `${path}index.html` : null
 }
 
 type Answered = { readonly path: string; readonly host: string | undefined; readonly headers: Headers }

@@ -98,6 +98,14 @@ describe('files of a game', () => {
     expect(await kept('/games/hello/index.html')).toBe('no-cache')
   })
 
+  it('are reached by the address the catalogue gives a game (GM-07)', async () => {
+    const { status, headers } = await server.request('/games/hello/?edition=today')
+    expect([status, headers.get('location')]).toEqual([302, '/games/hello/index.html?edition=today'])
+    const game = await server.request(headers.get('location') ?? '')
+    expect(await game.text()).toContain('<title>Hello</title>')
+    expect(policyOf(game)).toEqual(gamePolicy(server.origin))
+  })
+
   it('may load from their own folder alone', async () => {
     const response = await server.request('/games/meme-maker/gone.js')
     expect(policyOf(response)).toEqual(gamePolicy(server.origin, 'meme-maker'))
@@ -145,7 +153,7 @@ describe('files of a game', () => {
 })
 
 describe('pages', () => {
-  it.each(['/', '/games', '/games/', '/games/hello', '/games/hello/', '/play/hello'])(
+  it.each(['/', '/games', '/games/', '/games/hello', '/games/none/', '/play/hello'])(
     'frame games of this site and nothing else: %s',
     async (path) => {
       const response = await server.request(path)

@@ -1,4 +1,4 @@
-import { knownGames, type ListedGame, listGames } from '@trendverse/application/games/list-games'
+import { type ListedGame, listGames } from '@trendverse/application/games/list-games'
 import type { Needs } from '@trendverse/application/ports/ports'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import type { GameRun } from '@trendverse/domain/games/game-run'
@@ -45,7 +45,7 @@ export async function findCatalogueCard(ports: GamePreviewPorts) {
 }
 
 export async function findCardOfGame(ports: GamePreviewPorts, gameId: string) {
-  const [{ siteName }, games] = await Promise.all([getPublicSettings(ports), knownGames(ports)])
+  const [{ siteName }, games] = await Promise.all([getPublicSettings(ports), listGames(ports)])
   const game = games.find(({ id }) => id === gameId)
   return game === undefined ? null : { card: gameCard(game, siteName), run: null, game }
 }
@@ -64,7 +64,7 @@ export async function findRunCard(
   const { run, username } = found
   const [{ siteName }, games, place] = await Promise.all([
     getPublicSettings(ports),
-    knownGames(ports),
+    listGames(ports),
     placeOfDay(ports, run),
   ])
   const game = games.find(({ id, modes }) => id === run.gameId && modes.includes(run.mode))

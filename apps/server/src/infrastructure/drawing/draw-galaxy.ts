@@ -1,5 +1,4 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
-import { armColor } from '@trendverse/domain/galaxy/arm-color'
 import { brightestStars } from '@trendverse/domain/galaxy/brightest-stars'
 import { MOST_REACH } from '@trendverse/domain/galaxy/life'
 import { lifeLight } from '@trendverse/domain/galaxy/life-light'
@@ -8,6 +7,7 @@ import { firstSeenHour } from '@trendverse/domain/galaxy/rank-hour'
 import { emptyLife, readLife, type StarColumns } from '@trendverse/domain/galaxy/star-columns'
 import { smoothstep } from '@trendverse/domain/primitives/smoothstep'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
+import { categoryColor } from '@trendverse/domain/trends/categories/category-colors'
 import { mixHexColors, parseHexColor } from '@trendverse/domain/trends/planets/planet-color'
 import type { CanvasLibrary } from './canvas-library'
 import { cloudNoise, seededRandom } from './cloud-noise'
@@ -57,7 +57,7 @@ function paintDust(library: CanvasLibrary): Canvas {
   const context = canvas.getContext('2d')
   const pixels = context.createImageData(DUST.pixels, DUST.pixels)
   const clouds = cloudNoise(seededRandom(DUST.seed))
-  const colors = CATEGORIES.map((category) => parseHexColor(armColor(category)) ?? [1, 1, 1])
+  const colors = CATEGORIES.map((category) => parseHexColor(categoryColor(category)) ?? [1, 1, 1])
   const arms = CATEGORIES.length
   const placeOf = (pixel: number): number => ((pixel + 0.5) / DUST.pixels - 0.5) * 2 * DUST.reach
   for (let row = 0; row < DUST.pixels; row += 1) {
@@ -85,7 +85,7 @@ function paintDust(library: CanvasLibrary): Canvas {
 
 export function paintGalaxy(library: CanvasLibrary): GalaxyPaints {
   return {
-    sprites: CATEGORIES.map((category) => paintSprite(library, armColor(category))),
+    sprites: CATEGORIES.map((category) => paintSprite(library, categoryColor(category))),
     dust: paintDust(library),
   }
 }

@@ -37,6 +37,7 @@ export async function importFiles(
       throw new AppError('conflict', 'Another import is running on this database.')
     return outcome
   } finally {
+    input.onPhase('closing')
     await database.close()
   }
 }

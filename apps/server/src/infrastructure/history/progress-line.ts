@@ -12,13 +12,18 @@ function duration(ms: number): string {
 /**
  * Where an import is, in one line.
  *
- * @param share How much of the files was read, 0 to 1. @param elapsedMs Since it began.
+ * @param kept How much of the files is kept, 0 to 1, and how much was when it began. @param elapsedMs Since it began.
  */
-export function progressLine(progress: ImportProgress, share: number, elapsedMs: number): string {
+export function progressLine(
+  progress: ImportProgress,
+  { share, firstShare }: { readonly share: number; readonly firstShare: number },
+  elapsedMs: number,
+): string {
   const { throughMs, rows, founded } = progress
   const day = throughMs === null ? 'nothing yet' : new Date(throughMs).toISOString().slice(0, 10)
   const minutes = elapsedMs / MINUTE_MS
-  const left = share > 0 ? `, about ${duration((elapsedMs * (1 - share)) / share)} left` : ''
+  const gained = share - firstShare
+  const left = gained > 0 ? `, about ${duration((elapsedMs * (1 - share)) / gained)} left` : ''
   return (
     `${day}: ${count(rows)} rows (${Math.floor(share * 100)}%), ${count(founded)} trends, ` +
     `${count((rows / elapsedMs) * SECOND_MS)} rows a second, ${count(founded / minutes)} trends a minute${left}`

@@ -29,16 +29,11 @@ async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-/**
- * The text of a file in pieces, gzip or plain by its content; throws an InputError when it cannot be read.
- *
- * @param onBytes Told how many bytes of the file were read, piece by piece.
- */
-export async function* readText(path: string, onBytes?: (count: number) => void): AsyncGenerator<string> {
+/** The text of a file in pieces, gzip or plain by its content; throws an InputError when it cannot be read. */
+export async function* readText(path: string): AsyncGenerator<string> {
   try {
     const text: Transform = (await isGzip(path)) ? createGunzip() : new PassThrough()
     const bytes = createReadStream(path)
-    if (onBytes) bytes.on('data', (piece) => onBytes(piece.length))
     const copied = pipeline(bytes, text)
     // A failure also ends the loop below, which reports it.
     copied.catch(() => undefined)

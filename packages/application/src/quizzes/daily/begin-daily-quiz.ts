@@ -9,7 +9,7 @@ import { dailyTakenText } from '@trendverse/domain/quizzes/daily/say-next'
 import type { Caller } from '../../accounts/caller'
 import { refuseFeature } from '../../limits/refuse-feature'
 import type { Needs } from '../../ports/ports'
-import { admitTrialQuiz } from '../admit-quiz'
+import { admitDailyQuiz } from '../admit-quiz'
 import type { BegunQuiz } from '../begin-quiz'
 import { endOverdueAttempt, type FinishPorts } from '../finish-quiz'
 import type { QuizPorts } from '../quiz-ports'
@@ -21,7 +21,7 @@ type BeginPorts = DailyQuizPorts & FinishPorts & QuizPorts
 
 /**
  * Begins the quiz of the day, or resumes the caller's own. A member takes it once a day, beside the day's allowance: it
- * is there to come back for. A guest has it as the one trial (OP-84).
+ * is there to come back for. It is free for guests, every day (OP-84).
  *
  * Throws AppError `conflict` if the caller has already taken it today, `feature_locked` (ER-57), `account_suspended`,
  * `account_blocked`, `rate_limited`, `unavailable` while there is none.
@@ -32,7 +32,7 @@ export async function beginDailyQuiz(ports: BeginPorts, caller: Caller): Promise
   const earlier = await findEarlier(ports, caller, day)
   if (earlier !== null) return goOn(earlier, nowMs)
   const taker = takerOf(ports, caller)
-  if (caller.kind === 'guest') await admitTrialQuiz(ports, taker.id)
+  if (caller.kind === 'guest') await admitDailyQuiz(ports)
   else {
     const decision = checkUserFeature('quiz', caller.user, UNLIMITED, 0)
     if (!decision.allowed) throw refuseFeature(decision)

@@ -1,5 +1,4 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { composeDailyQuiz } from '@trendverse/domain/quizzes/daily/compose-daily-quiz'
 import type { DailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { storiesOfDayBefore } from '@trendverse/domain/quizzes/daily/stories-of-day'
@@ -11,8 +10,6 @@ export type DailyQuizPorts = Needs<'clock' | 'dailyQuizzes' | 'handwritten' | 'q
 
 /** So many stories are read in full, once a day: one in eight carries a question that is worth asking. */
 const STORIES_READ = 60
-/** So many questions that are asked no more are left out; there are never that many. */
-const RETIRED_READ = 1_000
 
 /**
  * The quiz of a day: the one that was kept, or else one made now and kept, for everybody and for good. Throws AppError
@@ -22,12 +19,15 @@ export async function keepDailyQuiz(ports: DailyQuizPorts, day: string): Promise
   const kept = await ports.dailyQuizzes.find(day)
   if (kept !== null) return kept
   const trends = featureTrends(await ports.trends.listActive(), { autoFeature: false })
+  const stories = await detailsOf(ports, storiesOfDayBefore(trends, day).slice(0, STORIES_READ))
+  const classics = await ports.handwritten.listClassics()
+  const asked = [...stories, ...classics.map(({ story }) => story)].map(({ id }) => id)
   const made = composeDailyQuiz({
     day,
-    stories: await detailsOf(ports, storiesOfDayBefore(trends, day).slice(0, STORIES_READ)),
+    stories,
     neighbours: trends,
-    classics: await ports.handwritten.listClassics(),
-    retired: await retiredIds(ports),
+    classics,
+    retired: new Set(await ports.questionQuality.listRetired(asked)),
     nowMs: ports.clock.nowMs(),
   })
   if (made === null) {
@@ -44,9 +44,4 @@ async function detailsOf({ trends }: Needs<'trends'>, stories: readonly Trend[])
     if (detail !== null && detail.id === id) details.push(detail)
   }
   return details
-}
-
-async function retiredIds({ questionQuality }: Needs<'questionQuality'>): Promise<ReadonlySet<Uuid>> {
-  const { questions } = await questionQuality.list({ page: 1, pageSize: RETIRED_READ, status: 'retired' })
-  return new Set(questions.map(({ id }) => id))
 }

@@ -5,37 +5,37 @@ import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { tellingStory } from '@trendverse/test-support/trends/telling-trend'
 import { describe, expect, it } from 'vitest'
-import { isQuizOffered } from './is-quiz-offered'
+import { countOwnQuestions } from './count-own-questions'
 
 const handwritten = (animal: string): HandwrittenQuestion => ({
   type: 'knowledge',
   difficulty: 'medium',
-  question: `Which animal guards the gate of the ${animal}?`,
+  question: `Which animal guards the gate of house ${animal.charCodeAt(0)}?`,
   right: animal,
   wrong: ['toad', 'mule', 'fox'],
   explanation: `It is the ${animal}.`,
   page: { title: 'Animals', url: 'https://en.wikipedia.org/wiki/Animal' },
 })
 
-function isOffered(trend: TrendDetail, questions: readonly HandwrittenQuestion[] = []) {
+function count(trend: TrendDetail, questions: readonly HandwrittenQuestion[] = []) {
   const { featured, ...record } = trend
   const world = createFakeWorld({
     trends: [{ ...record, featuredByAdmin: featured }],
     details: new Map([[trend.id, trend]]),
   })
   world.handwritten.set(trend.id, { questions })
-  return isQuizOffered({ ...portsOfWorld(world), ai: null }, trend.id)
+  return countOwnQuestions({ ...portsOfWorld(world), ai: null }, trend.id)
 }
 
-describe('whether a trend has a quiz', () => {
-  it('has one where people wrote five questions, or its headlines carry five', async () => {
+describe('how many questions a trend carries itself', () => {
+  it('counts what people wrote, or what its headlines carry, up to five', async () => {
     const five = ['heron', 'otter', 'badger', 'lynx', 'stork'].map(handwritten)
-    expect(await isOffered(buildTrendDetail(2), five)).toBe(true)
-    expect(await isOffered(buildTrendDetail(2), five.slice(1))).toBe(false)
-    expect(await isOffered(tellingStory())).toBe(true)
+    expect(await count(buildTrendDetail(2), [...five, handwritten('newt')])).toBe(5)
+    expect(await count(buildTrendDetail(2), five.slice(1))).toBe(4)
+    expect(await count(tellingStory())).toBe(5)
   })
 
-  it('is not promised for a model that no key is there for, nor with questions that are retired', async () => {
+  it('is unknown only where there is a key for a model, and counts nothing that is retired', async () => {
     const quiet = tellingStory()
     const evidence = quiet.evidence.map((one) => ({ ...one, title: `Opinion: ${one.title}?` }))
     const trend = { ...quiet, evidence }
@@ -46,13 +46,13 @@ describe('whether a trend has a quiz', () => {
     })
     const ports = portsOfWorld(world)
     const withKeys = (listKnownKeys: NonNullable<typeof ports.ai>['listKnownKeys']) =>
-      isQuizOffered({ ...ports, ai: { ...ports.ai, listKnownKeys } }, trend.id)
-    expect(await withKeys(async () => [])).toBe(false)
-    expect(await withKeys(async () => [{ keyType: 'meme', status: 'active' }])).toBe(false)
-    expect(await withKeys(async () => [{ keyType: 'quiz', status: 'active' }])).toBe(true)
+      countOwnQuestions({ ...ports, ai: { ...ports.ai, listKnownKeys } }, trend.id)
+    expect(await withKeys(async () => [])).toBeLessThan(5)
+    expect(await withKeys(async () => [{ keyType: 'meme', status: 'active' }])).toBeLessThan(5)
+    expect(await withKeys(async () => [{ keyType: 'quiz', status: 'active' }])).toBeNull()
     const five = ['heron', 'otter', 'badger', 'lynx', 'stork'].map(handwritten)
     world.handwritten.set(trend.id, { questions: five })
-    expect(await withKeys(async () => [])).toBe(true)
+    expect(await withKeys(async () => [])).toBe(5)
     const retired = questionId(trend.id, five[0]?.question ?? '', five[0]?.right ?? '')
     const known = { id: retired, question: '', rightOption: '', trendId: trend.id, trendName: '' }
     await ports.questionQuality.record(
@@ -60,13 +60,13 @@ describe('whether a trend has a quiz', () => {
       0,
     )
     await ports.questionQuality.decide(retired, 'retired', 0)
-    expect(await withKeys(async () => [])).toBe(false)
+    expect(await withKeys(async () => [])).toBe(4)
   })
 
-  it('has none where one headline is all there is, nor where nobody knows the trend', async () => {
+  it('is few where one headline is all there is, and none where nobody knows the trend', async () => {
     const story = tellingStory()
-    expect(await isOffered({ ...story, evidence: story.evidence.slice(0, 1) })).toBe(false)
+    expect(await count({ ...story, evidence: story.evidence.slice(0, 1) })).toBeLessThan(5)
     const world = createFakeWorld({ trends: [] })
-    expect(await isQuizOffered({ ...portsOfWorld(world), ai: null }, story.id)).toBe(false)
+    expect(await countOwnQuestions({ ...portsOfWorld(world), ai: null }, story.id)).toBe(0)
   })
 })
