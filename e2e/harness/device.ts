@@ -9,14 +9,14 @@ export async function onSmallDevice(page: Page): Promise<void> {
 
 /** Runs where a picture is drawn: every call of WebGL is made, and none fills a pixel. */
 function paintNothing(): void {
-  for (const name of ['drawArrays', 'drawArraysInstanced']) {
+  for (const name of ['drawArrays', 'drawArraysInstanced', 'drawElements', 'drawElementsInstanced']) {
     Object.defineProperty(WebGL2RenderingContext.prototype, name, { value: () => undefined })
   }
 }
 
 /**
- * Leaves the pictures of games empty, for journeys that are about what happens in a game: software would be busy with nothing
- * but filling them. Other journeys of the same game have it painted.
+ * Leaves the pictures of games and of the universe empty, for journeys that are about something else: software would be busy
+ * with nothing but filling them. Other journeys have the same pictures painted.
  */
 export async function withoutPaint(page: Page): Promise<void> {
   await page.addInitScript(paintNothing)
@@ -48,3 +48,15 @@ export const withoutWebGl = (page: Page): Promise<void> => takeWebGl(page, 'ever
 
 /** A device that promises 3D and then fails at it: the first look succeeds, every picture after it does not. */
 export const withBrokenPicture = (page: Page): Promise<void> => takeWebGl(page, 'shown')
+
+/** A device that opens its graphics and throws at whatever is to be drawn with them. */
+export async function withBrokenFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const fail = () => {
+      throw new Error('This device draws nothing.')
+    }
+    for (const name of ['drawArrays', 'drawElements']) {
+      Object.defineProperty(WebGL2RenderingContext.prototype, name, { value: fail })
+    }
+  })
+}
