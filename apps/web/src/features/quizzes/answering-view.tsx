@@ -1,49 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../components/controls/button'
+import { PlanetPicture } from '../../components/planet-picture/planet-picture'
+import { accentStyle } from '../../components/trend/accent-style'
 import { optionLetter } from './option-letter'
+import { OptionTiles } from './option-tiles'
 import { OutcomeSign } from './outcome-sign'
-import type { AskedQuestion } from './quiz-calls'
+import type { AskedQuestion, Verdict } from './quiz-calls'
+import { type Answering, questionOnStage } from './quiz-flow'
 import { QuizHead } from './quiz-head'
-import type { GivenAnswer, QuizRun } from './quiz-run'
+import { type GivenAnswer, outcomeOf } from './quiz-run'
+import type { QuizSubject } from './quiz-subject'
 import { useQuizKeys } from './use-quiz-keys'
+import { useTapOn } from './use-tap-on'
 import { ANSWERS_WAIT, WaitingNote } from './waiting-note'
 import './question.css'
-import type { QuizSubject } from './quiz-subject'
-
-type OptionGroupProps = {
-  readonly question: AskedQuestion
-  readonly choice: number | null
-  readonly onChoose: (choice: number) => void
-}
-
-/** QZ-07, QZ-09: the options; the choice can be changed until the visitor goes on. */
-function OptionGroup({ question, choice, onChoose }: OptionGroupProps) {
-  const group = useRef<HTMLDivElement>(null)
-  // A choice made by a letter is where arrows and screen readers go on.
-  useEffect(() => {
-    if (choice === null) return
-    group.current?.querySelectorAll('input')[choice]?.focus({ preventScroll: true })
-  }, [choice])
-  return (
-    <div ref={group} role="radiogroup" aria-labelledby="question" className="grid gap-3">
-      {question.options.map((option, index) => (
-        <label key={option} className="quiz-option" data-chosen={choice === index || undefined}>
-          <input
-            type="radio"
-            name={`option-${question.id}`}
-            checked={choice === index}
-            onChange={() => onChoose(index)}
-            className="sr-only"
-          />
-          <span className="quiz-letter">{optionLetter(index)}</span>
-          <span dir="auto" className="min-w-0 flex-1 text-left">
-            {option}
-          </span>
-        </label>
-      ))}
-    </div>
-  )
-}
 
 type Words = { readonly sign: 'right' | 'wrong' | 'open'; readonly text: string }
 
@@ -53,12 +23,10 @@ const WORDS: Readonly<Record<Exclude<GivenAnswer['outcome'], 'waiting'>, Words>>
   refused: { sign: 'open', text: 'Not counted: it was answered or closed elsewhere' },
 }
 
-type AnswerNoteProps = { readonly run: QuizRun; readonly isLost: boolean }
-
-/** How the question before went, as soon as it is known. It takes no time of the visitor's: the next question stands already. */
-function AnswerNote({ run, isLost }: AnswerNoteProps) {
+/** How the question before went, where the visitor went on before that was known: told as soon as it is. */
+function AnswerNote({ state: { run, isLost, isNoteDue } }: { readonly state: Answering }) {
   const number = run.answers.length
-  const last = run.answers.at(-1)
+  const last = isNoteDue ? run.answers.at(-1) : undefined
   const words = last === undefined || last.outcome === 'waiting' ? null : WORDS[last.outcome]
   return (
     <output className="quiz-answer-note" data-outcome={words?.sign}>
@@ -81,54 +49,103 @@ function AnswerNote({ run, isLost }: AnswerNoteProps) {
   )
 }
 
+/** What the tiles show, for ears. */
+function spokenVerdict({ options }: AskedQuestion, verdict: Verdict | null): string {
+  if (verdict === null) return ''
+  return verdict.isRight ? 'Right' : `Wrong, it is ${options[verdict.correctAnswer] ?? ''}`
+}
+
+/** What a question is about: its own story, where the quiz has several. */
+function subjectOf(trend: QuizSubject, { story }: AskedQuestion): QuizSubject {
+  return story === undefined ? trend : { ...trend, ...story }
+}
+
+/** As the style sheet says. */
+const PLANET_SIZE_PX = 336
+
+type PlanetProps = { readonly now: QuizSubject; readonly next: QuizSubject }
+
+/** The stage of a question: the planet of its story. The next one is there before it is seen, so that none comes late. */
+function StagePlanet({ now, next }: PlanetProps) {
+  return (
+    <div data-theme="dark" data-accent="" style={accentStyle(now.color)} className="quiz-planet">
+      {(now.id === next.id ? [now] : [now, next]).map((subject) => (
+        <PlanetPicture
+          key={subject.id}
+          trend={subject}
+          size={PLANET_SIZE_PX}
+          isLater
+          className={subject === now ? undefined : 'quiz-planet-next'}
+        />
+      ))}
+    </div>
+  )
+}
+
 type AnsweringViewProps = {
   readonly trend: QuizSubject
-  readonly run: QuizRun
-  readonly question: AskedQuestion
-  readonly choice: number | null
-  readonly isLost: boolean
+  readonly state: Answering
   readonly onChoose: (choice: number) => void
   readonly onMoveOn: () => void
   readonly onTimeUp: () => void
 }
 
-/** One question at a time (QZ-06 to QZ-10), by pointer, touch or keyboard. */
-export function AnsweringView(props: AnsweringViewProps) {
-  const { trend, run, question, choice, isLost, onChoose, onMoveOn, onTimeUp } = props
-  const isLast = run.answers.length + 1 === run.quiz.questions.length
+/** One question at a time (QZ-06 to QZ-10), by pointer, touch or keyboard; then how it was answered. */
+export function AnsweringView({ trend, state, onChoose, onMoveOn, onTimeUp }: AnsweringViewProps) {
+  const { run, reveal, isLost } = state
+  const { question, number } = questionOnStage(state)
+  const choice = reveal?.choice ?? state.choice
+  const options = question?.options.length ?? 0
   const place = useRef<HTMLDivElement>(null)
-  useQuizKeys({ place, options: question.options.length, choice, onChoose, onMoveOn })
+  useQuizKeys({ place, options, choice, onChoose, onMoveOn })
+  useTapOn(place, reveal !== null, onMoveOn)
+  if (question === null) return null
+  const subject = subjectOf(trend, question)
+  const verdict = reveal?.verdict ?? null
   return (
-    <div ref={place} data-answering="" className="quiz-narrow">
-      <QuizHead
-        trend={question.story === undefined ? trend : { ...trend, ...question.story }}
-        run={run}
-        onTimeUp={onTimeUp}
-      />
-      <AnswerNote run={run} isLost={isLost} />
-      <form
-        key={question.id}
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onMoveOn()
-        }}
-      >
-        <h1 id="question" dir="auto" tabIndex={-1} className="quiz-question">
-          <span className="sr-only">Question {run.answers.length + 1}: </span>
-          {question.question}
-        </h1>
-        <OptionGroup question={question} choice={choice} onChoose={onChoose} />
-        <div className="quiz-forward">
-          <p className="quiz-keys">
-            <kbd>A</kbd> to <kbd>{optionLetter(question.options.length - 1)}</kbd> choose, <kbd>Enter</kbd> to continue
-          </p>
-          <Button type="submit" tone="solid" disabled={choice === null}>
-            {isLast ? 'Finish Quiz' : 'Next Question'}
-          </Button>
-        </div>
-      </form>
-      <WaitingNote isShown={isLost} text={`${ANSWERS_WAIT} You can keep answering.`} />
+    <div
+      ref={place}
+      data-answering=""
+      data-accent=""
+      data-outcome={verdict === null ? undefined : outcomeOf(verdict)}
+      style={accentStyle(subject.color)}
+      className="quiz-scene"
+    >
+      <div className="quiz-narrow">
+        <QuizHead trend={subject} run={run} number={number} onTimeUp={onTimeUp} />
+        <AnswerNote state={state} />
+        <output className="sr-only">{spokenVerdict(question, verdict)}</output>
+        <form
+          key={question.id}
+          className="grid gap-6"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onMoveOn()
+          }}
+        >
+          <h1 id="question" dir="auto" tabIndex={-1} className="quiz-question">
+            <span className="sr-only">Question {number}: </span>
+            {question.question}
+          </h1>
+          <OptionTiles question={question} choice={choice} reveal={reveal} onChoose={onChoose} />
+          <div className="quiz-forward">
+            {verdict === null ? (
+              <p className="quiz-keys">
+                <kbd>A</kbd> to <kbd>{optionLetter(options - 1)}</kbd> choose, <kbd>Enter</kbd> to continue
+              </p>
+            ) : (
+              <p dir="auto" className="quiz-why">
+                {verdict.explanation}
+              </p>
+            )}
+            <Button type="submit" tone="solid" disabled={choice === null}>
+              {number === run.quiz.questions.length ? 'Finish Quiz' : 'Next Question'}
+            </Button>
+          </div>
+        </form>
+        <WaitingNote isShown={isLost} text={`${ANSWERS_WAIT} You can keep answering.`} />
+      </div>
+      <StagePlanet now={subject} next={subjectOf(trend, run.quiz.questions[number] ?? question)} />
     </div>
   )
 }

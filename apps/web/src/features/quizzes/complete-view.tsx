@@ -1,3 +1,4 @@
+import { dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { useEffect, useState } from 'react'
 import type { Runtime } from '../../backend/runtime/runtime-state'
 import { keepTrialMirror } from '../../backend/session/keep-trial-mirror'
@@ -35,9 +36,9 @@ export function CompleteView({ place, result, keptBy, finishedAtMs, onTryAgain }
   const isGuest = user === null
   const [reported, setReported] = useState<ReviewedQuestion | null>(null)
   const { attemptId } = result
-  const [wasTrial] = useState(isGuest)
+  const [wasTrial] = useState(isGuest && dayOfDailyQuiz(result.trendId) === null)
   useEffect(() => {
-    // LM-08: a guest's quiz that has ended was the trial; a member's is not, who signs out over its result.
+    // LM-08: a guest's quiz that has ended was the trial, but that of the day; a member's is not, who signs out over its result.
     if (wasTrial) keepTrialMirror()
   }, [wasTrial])
   const guest = isGuest ? { score: result.percent, time: result.time, atMs: finishedAtMs } : null

@@ -1,6 +1,7 @@
 import { INTRO_LEADERBOARD_SIZE } from '@trendverse/domain/quizzes/leaderboard'
 import { PAGE_DIFFICULTY } from '@trendverse/domain/quizzes/quiz'
 import { useRead } from '../../backend/reads/use-read'
+import { useSession } from '../../backend/session/use-session'
 import { Skeleton } from '../../components/page/skeleton'
 import { BoardOf } from './board-of'
 import { leaderboardRows } from './leaderboard-rows'
@@ -15,6 +16,7 @@ type IntroLeaderboardProps = {
 
 /** QZ-02, OP-85: the five best at quizzes like this one, before it. */
 export function IntroLeaderboard({ subjectId, words }: IntroLeaderboardProps) {
+  const { user } = useSession()
   const { phase, data: board } = useRead(`leaderboard of ${subjectId} ${PAGE_DIFFICULTY}`, (backend, signal) =>
     backend.quizzes.leaderboard({ trendId: subjectId, difficulty: PAGE_DIFFICULTY }, { signal }),
   )
@@ -30,7 +32,9 @@ export function IntroLeaderboard({ subjectId, words }: IntroLeaderboardProps) {
         ) : phase === 'failed' ? (
           <p className="text-sm text-muted">The board did not load. The quiz works without it.</p>
         ) : board.entries.length === 0 ? (
-          <p className="max-w-[34ch] text-sm text-muted">Be the first on this board. Just sign up.</p>
+          <p className="max-w-[34ch] text-sm text-muted">
+            Be the first on this board{user === null ? ': with a free account you stand on it.' : '.'}
+          </p>
         ) : (
           <LeaderboardTable
             caption="The five best"

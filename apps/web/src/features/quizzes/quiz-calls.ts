@@ -8,6 +8,8 @@ type DataOf<Name extends keyof QuizCalls> =
 export type AttemptAnswer = DataOf<'attempt'>
 export type AskedQuiz = AttemptAnswer['quiz']
 export type AskedQuestion = AskedQuiz['questions'][number]
+/** How one answer turned out, what is right and why. */
+export type Verdict = Pick<DataOf<'answer'>, 'isRight' | 'correctAnswer' | 'explanation'>
 /** How a quiz ended, with every answer and its proof. */
 export type QuizResult = DataOf<'submit'>
 export type ReviewedQuestion = QuizResult['questions'][number]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstState, type QuizEvent, type QuizState, quizFlow } from './quiz-flow'
-import { questionId, SAMPLE_RESULT, sampleRun } from './quiz-samples.fixtures'
+import { heard, questionId, refused, SAMPLE_RESULT, sampleRun } from './quiz-samples.fixtures'
 import { dueCall } from './use-due-calls'
 
 const INTRO = firstState(undefined)
@@ -20,9 +20,12 @@ describe('the flow of a quiz (QZ-04)', () => {
       RUNNING,
       choose(1),
       MOVE,
+      MOVE,
       choose(0),
       MOVE,
+      MOVE,
       choose(3),
+      MOVE,
       MOVE,
       COMPLETED,
     ]
@@ -62,7 +65,7 @@ describe('the flow of a quiz (QZ-04)', () => {
   })
 
   it('lets a choice be changed until the visitor moves on, and not afterwards (QZ-09)', () => {
-    const state = after(answering, choose(0), choose(2), MOVE)
+    const state = after(answering, choose(0), choose(2), MOVE, choose(1))
     expect(state).toMatchObject({
       phase: 'answering',
       choice: null,
@@ -79,7 +82,7 @@ describe('the flow of a quiz (QZ-04)', () => {
   })
 
   it('ends when the time is up, with what is marked as the answer; the rest is unanswered (QZ-10)', () => {
-    const state = after(answering, choose(1), MOVE, choose(2), { kind: 'time_up' })
+    const state = after(answering, choose(1), MOVE, MOVE, choose(2), { kind: 'time_up' })
     const answers = [
       { questionId: questionId(1), choice: 1, outcome: 'waiting' },
       { questionId: questionId(2), choice: 2, outcome: 'waiting' },
@@ -119,8 +122,7 @@ describe('the flow of a quiz (QZ-04)', () => {
   it('knows that a connection is there again when an answer was heard', () => {
     const lost = after(answering, choose(1), MOVE, { kind: 'connection', isLost: true })
     expect(lost).toMatchObject({ isLost: true })
-    const heard = after(lost, { kind: 'heard', questionId: questionId(1), outcome: 'right' })
-    expect(heard).toMatchObject({ isLost: false, run: { answers: [{ outcome: 'right' }] } })
+    expect(after(lost, heard(1))).toMatchObject({ isLost: false, run: { answers: [{ outcome: 'right' }] } })
   })
 
   it('stays where it is when something comes too late', () => {
@@ -131,7 +133,8 @@ describe('the flow of a quiz (QZ-04)', () => {
       RUNNING,
       choose(1),
       MOVE,
-      { kind: 'heard', questionId: questionId(1), outcome: 'right' },
+      heard(1),
+      { kind: 'shown', questionId: questionId(1) },
       { kind: 'connection', isLost: true },
       { kind: 'time_up' },
       { kind: 'overdue' },
@@ -156,11 +159,11 @@ describe('the flow of a quiz (QZ-04)', () => {
 
 describe('the call that is due', () => {
   it('is the first answer that was not heard of, then the end', () => {
-    const two = after(answering, choose(1), MOVE, choose(0), MOVE)
+    const two = after(answering, choose(1), MOVE, MOVE, choose(0), MOVE)
     expect(dueCall(two)).toMatchObject({ kind: 'answer', answer: { questionId: questionId(1), choice: 1 } })
-    const one = after(two, { kind: 'heard', questionId: questionId(1), outcome: 'wrong' })
+    const one = after(two, heard(1, false))
     expect(dueCall(one)).toMatchObject({ kind: 'answer', answer: { questionId: questionId(2), choice: 0 } })
-    const none = after(one, { kind: 'heard', questionId: questionId(2), outcome: 'refused' })
+    const none = after(one, refused(2))
     expect(dueCall(none)).toBeNull()
     expect(dueCall(after(none, { kind: 'time_up' }))).toMatchObject({ kind: 'submit' })
   })
@@ -171,9 +174,9 @@ describe('the call that is due', () => {
   })
 
   it('is none after a refusal, until the visitor tries again', () => {
-    const refused = after(answering, { kind: 'time_up' }, { kind: 'not_completed', problem: 'x' })
-    expect(dueCall(refused)).toBeNull()
-    expect(dueCall(after(refused, { kind: 'completing_again' }))?.kind).toBe('submit')
+    const none = after(answering, { kind: 'time_up' }, { kind: 'not_completed', problem: 'x' })
+    expect(dueCall(none)).toBeNull()
+    expect(dueCall(after(none, { kind: 'completing_again' }))?.kind).toBe('submit')
   })
 
   it('is none where no quiz runs', () => {

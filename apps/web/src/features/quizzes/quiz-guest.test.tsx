@@ -34,7 +34,7 @@ describe("a guest's quiz (LM-08)", () => {
     const on = await open()
     await on.pressButton('Start FREE Trial Quiz')
     await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
-    for (const key of ['b', 'Enter', 'b', 'Enter']) await on.key(key)
+    for (let number = 1; number <= 2; number++) await on.answer()
     await on.until(() => expect(on.element.querySelector('.quiz-score')).not.toBeNull())
     await on.pass(2_400)
     expect(on.element.querySelector('dialog')).toBeNull()
@@ -54,6 +54,8 @@ describe("a guest's quiz (LM-08)", () => {
     expect(on.find('.leaderboard tr[data-own]').textContent).toContain('You (guest)')
     expect(() => on.button('Try Again')).toThrow('no button')
     expect(on.text()).not.toContain('Share your result')
+    await on.until(() => on.button('Copy your result'))
+    expect(on.find('[role="img"][aria-label$=" of 2 right"]').textContent).toMatch(/^(?:🪐|🌑){2}$/u)
   })
 
   it('is noted in this browser once the server has ended it, or says that it is spent (LM-09, ST-01)', async () => {
@@ -63,7 +65,7 @@ describe("a guest's quiz (LM-08)", () => {
     await on.pressButton('Start FREE Trial Quiz')
     await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
     expect(flag()).toBeNull()
-    for (const key of ['b', 'Enter', 'b', 'Enter']) await on.key(key)
+    for (let number = 1; number <= 2; number++) await on.answer()
     await on.until(() => expect(flag()).toEqual(used))
     await on.remove()
 
@@ -96,7 +98,7 @@ describe("a guest's quiz (LM-08)", () => {
     await on.until(() => on.button('Start Quiz'))
     await on.pressButton('Start Quiz')
     await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
-    for (const key of ['b', 'Enter', 'b', 'Enter']) await on.key(key)
+    for (let number = 1; number <= 2; number++) await on.answer()
     await on.until(() => expect(on.element.querySelector('.quiz-score')).not.toBeNull())
     expect(window.localStorage.getItem('trialUsed')).toBeNull()
     // Signing out over the result makes no guest's quiz of it.
@@ -169,7 +171,7 @@ describe("a guest's quiz (LM-08)", () => {
     const on = page
     await on.pressButton('Start Quiz')
     await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
-    for (const key of ['b', 'Enter', 'b', 'Enter']) await on.key(key)
+    for (let number = 1; number <= 2; number++) await on.answer()
     await on.until(() => expect(on.button('Try Again')).toBeTruthy())
     expect(on.element.querySelector('dialog')).toBeNull()
   })

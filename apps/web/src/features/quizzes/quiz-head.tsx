@@ -71,6 +71,14 @@ function Countdown({ deadlineMs, durationSeconds, onTimeUp }: CountdownProps) {
   )
 }
 
+type QuizHeadProps = {
+  readonly trend: QuizSubject
+  readonly run: QuizRun
+  /** Of the question that is seen, from 1 on. */
+  readonly number: number
+  readonly onTimeUp: () => void
+}
+
 const WORDS: Readonly<Record<GivenAnswer['outcome'], string>> = {
   waiting: 'answered',
   right: 'right',
@@ -79,7 +87,7 @@ const WORDS: Readonly<Record<GivenAnswer['outcome'], string>> = {
 }
 
 /** QZ-06: one piece of the bar for each question, coloured by how it went. The words above say the same. */
-function QuizProgress({ run }: { readonly run: QuizRun }) {
+function QuizProgress({ run, number }: Pick<QuizHeadProps, 'run' | 'number'>) {
   const { questions } = run.quiz
   return (
     <div
@@ -98,7 +106,7 @@ function QuizProgress({ run }: { readonly run: QuizRun }) {
             key={id}
             title={`Question ${index + 1}${outcome === undefined ? '' : `: ${WORDS[outcome]}`}`}
             data-outcome={outcome}
-            data-now={index === run.answers.length || undefined}
+            data-now={index === number - 1 || undefined}
           />
         )
       })}
@@ -106,24 +114,20 @@ function QuizProgress({ run }: { readonly run: QuizRun }) {
   )
 }
 
-type QuizHeadProps = { readonly trend: QuizSubject; readonly run: QuizRun; readonly onTimeUp: () => void }
-
 const PORTRAIT_SIZE_PX = 44
 
 /** QZ-06: which question it is, how much time is left, how far one is, and how well one does. */
-export function QuizHead({ trend, run, onTimeUp }: QuizHeadProps) {
-  const total = run.quiz.questions.length
-  const number = Math.min(run.answers.length + 1, total)
+export function QuizHead({ trend, run, number, onTimeUp }: QuizHeadProps) {
   return (
-    <header className="grid gap-4">
+    <header className="grid grid-cols-1 gap-4">
       <div className="flex items-center gap-3.5">
-        <TrendPortrait trend={trend} size={PORTRAIT_SIZE_PX} />
+        <TrendPortrait trend={trend} size={PORTRAIT_SIZE_PX} className="lg:hidden" />
         <div className="min-w-0 flex-1">
           <p dir="auto" className="truncate text-left text-sm text-muted">
             {trend.name}
           </p>
           <p className="font-medium tabular-nums">
-            Question {number} of {total}
+            Question {number} of {run.quiz.questions.length}
           </p>
         </div>
         <p className="grid justify-items-end">
@@ -132,8 +136,8 @@ export function QuizHead({ trend, run, onTimeUp }: QuizHeadProps) {
         </p>
         <Countdown deadlineMs={run.deadlineMs} durationSeconds={run.quiz.duration} onTimeUp={onTimeUp} />
       </div>
-      <QuizProgress run={run} />
-      {run.quiz.fallback && run.answers.length === 0 && <p className="text-xs text-muted">{run.quiz.source}.</p>}
+      <QuizProgress run={run} number={number} />
+      {run.quiz.fallback && number === 1 && <p className="text-xs text-muted">{run.quiz.source}.</p>}
     </header>
   )
 }

@@ -23,20 +23,24 @@ export function QuizIntro({ trend, problem, onStart, onContinue }: QuizIntroProp
         <p dir="auto" className="line-clamp-5 max-w-[62ch] text-left text-lg text-text/85">
           {trend.description}
         </p>
-        <StartArea offer={offer} problem={problem} onStart={onStart} onContinue={onContinue} />
+        <StartArea
+          offer={offer}
+          category={trend.category}
+          problem={problem}
+          onStart={onStart}
+          onContinue={onContinue}
+        />
       </TrendHero>
-      {offer.isOffered && (
-        <div className="quiz-columns">
-          <QuizRules counted="questions">
-            <p>
-              Questions are written by people, by AI or by our own generator. After the quiz, every answer shows its
-              proof.
-            </p>
-            <p>You can change your answer until you move on. Unanswered questions count as wrong.</p>
-          </QuizRules>
-          <IntroLeaderboard subjectId={trend.id} words={boardWords(PAGE_DIFFICULTY)} />
-        </div>
-      )}
+      <div className="quiz-columns">
+        <QuizRules counted="questions">
+          <p>
+            Questions are written by people, by AI or by our own generator. After the quiz, every answer shows its
+            proof.
+          </p>
+          <p>You can change your answer until you move on. Unanswered questions count as wrong.</p>
+        </QuizRules>
+        <IntroLeaderboard subjectId={trend.id} words={boardWords(PAGE_DIFFICULTY)} />
+      </div>
     </div>
   )
 }

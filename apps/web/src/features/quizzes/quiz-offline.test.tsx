@@ -8,11 +8,11 @@ import {
   beWell,
   buildAttempt,
   buildResult,
+  judge,
   openQuiz,
   playEachQuizAnew,
   type QuizPage,
   quizCalls,
-  RIGHT,
   TREND,
 } from '../../app/testing/open-quiz'
 
@@ -23,9 +23,7 @@ const ADDRESS = `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}`
 let page: QuizPage | undefined
 const answers = () => quizCalls.answer.mock.calls.map(([input]) => (input as { choice: number }).choice)
 const comeBack = () => {
-  quizCalls.answer.mockImplementation(async (input: { readonly choice: number }) => ({
-    data: { isRight: input.choice === RIGHT, score: 1, answered: 1 },
-  }))
+  quizCalls.answer.mockImplementation(judge)
   return act(async () => void window.dispatchEvent(new Event('online')))
 }
 const begun = async () => {

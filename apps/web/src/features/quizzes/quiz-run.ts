@@ -9,6 +9,11 @@ export type GivenAnswer = {
   readonly outcome: 'waiting' | 'right' | 'wrong' | 'refused'
 }
 
+/** How an answer came out. */
+export function outcomeOf({ isRight }: { readonly isRight: boolean }): 'right' | 'wrong' {
+  return isRight ? 'right' : 'wrong'
+}
+
 /** A quiz as it is being taken on this page. */
 export type QuizRun = {
   readonly attemptId: string
@@ -31,7 +36,7 @@ export function runOf(attempt: AttemptAnswer, keptBy: Runtime, heardAtMs: number
   const known: readonly GivenAnswer[] = attempt.answers.map(({ questionId, choice, isRight }) => ({
     questionId,
     choice,
-    outcome: isRight ? 'right' : 'wrong',
+    outcome: outcomeOf({ isRight }),
   }))
   const waiting = kept?.attemptId === attempt.id && !attempt.finished ? kept.answers : []
   const answers = attempt.quiz.questions.flatMap(

@@ -6,12 +6,14 @@ import {
   ATTEMPT_ID,
   beingMade,
   buildAttempt,
+  judge,
   LIMITS,
   openQuiz,
   playEachQuizAnew,
   type QuizPage,
   quizCalls,
   TREND,
+  WHY,
 } from '../../app/testing/open-quiz'
 
 const lost = () => Promise.reject(new AppError('unavailable', 'x', { retryable: true }))
@@ -22,7 +24,7 @@ const ADDRESS = `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}`
 const device = {
   job: vi.fn<() => Promise<unknown>>(),
   attempt: vi.fn<() => Promise<unknown>>(),
-  answer: vi.fn<() => Promise<unknown>>(),
+  answer: vi.fn<(input: { readonly choice: number }) => Promise<unknown>>(),
 }
 
 let page: QuizPage | undefined
@@ -94,12 +96,12 @@ describe('a quiz and the runtime that keeps it (OP-09, OP-38)', () => {
     window.localStorage.setItem(`trendverse_quiz_draft_${ATTEMPT_ID}`, JSON.stringify(draft))
     quizCalls.attempt.mockImplementation(unknown)
     device.attempt.mockImplementation(async () => ({ data: buildAttempt() }))
-    device.answer.mockImplementation(async () => ({ data: { isRight: true, score: 1, answered: 1 } }))
+    device.answer.mockImplementation(judge)
     const on = await open(ADDRESS)
     await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
     await on.key('b')
     await on.key('Enter')
-    await on.until(() => expect(on.text()).toContain('Question 1: Right'))
+    await on.until(() => expect(on.text()).toContain(WHY))
     expect([quizCalls.attempt.mock.calls.length, quizCalls.answer.mock.calls.length]).toEqual([0, 0])
   })
 })

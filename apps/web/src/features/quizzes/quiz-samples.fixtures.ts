@@ -1,5 +1,6 @@
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import type { AttemptAnswer, QuizResult } from './quiz-calls'
+import type { QuizEvent } from './quiz-flow'
 import { type QuizRun, runOf } from './quiz-run'
 
 const DEADLINE = '2026-03-01T11:05:00.000Z'
@@ -67,3 +68,12 @@ export const SAMPLE_RESULT: QuizResult = {
   questions: [],
   board: { entries: [], own: null },
 }
+
+/** How an answer to the n-th question turned out; its first option is right. */
+export const heard = (number: number, isRight = true): QuizEvent => ({
+  kind: 'heard',
+  questionId: questionId(number),
+  verdict: { isRight, correctAnswer: 0, explanation: `Because of ${number}.` },
+})
+
+export const refused = (number: number): QuizEvent => ({ kind: 'heard', questionId: questionId(number), verdict: null })

@@ -86,8 +86,8 @@ describe('a quiz that its home takes no more answers for', () => {
   ] as const)('says the same when the result is refused as %s', async (code, title) => {
     const on = await begun()
     quizCalls.submit.mockImplementation(refused(code))
-    await answer(on)
-    await answer(on)
+    await on.answer()
+    await on.answer()
     await on.until(() => expect(heading(on)).toBe(title))
   })
 })

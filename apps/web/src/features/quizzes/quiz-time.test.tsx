@@ -56,7 +56,7 @@ describe('the time of a quiz', () => {
 
   it('is not said to be up when the last question was answered', async () => {
     const on = await begun()
-    for (const key of ['b', 'Enter', 'b', 'Enter']) await on.key(key)
+    for (let number = 1; number <= 2; number++) await on.answer()
     await on.until(() => expect(on.element.querySelector('.quiz-score')).not.toBeNull())
     expect(on.find('[aria-live=assertive]').textContent).toBe('')
   })
@@ -89,8 +89,7 @@ describe('the time of a quiz', () => {
     vi.setSystemTime(NOW_MS + 20_000 + ms)
     await on.pass(1_000)
     await on.until(() => expect(clock(on)).toBe('4:40'))
-    await on.key('b')
-    await on.key('Enter')
+    await on.answer()
     expect(on.text()).toContain('Question 2 of 2')
     expect(quizCalls.submit).not.toHaveBeenCalled()
   })

@@ -12,6 +12,7 @@ import {
   questionId,
   quizCalls,
   TREND,
+  WHY,
 } from '../../app/testing/open-quiz'
 
 let page: QuizPage | undefined
@@ -60,17 +61,34 @@ describe('the intro of a quiz (QZ-02)', () => {
     expect(again.button('Start Quiz')).toBeTruthy()
   })
 
-  it('offers no quiz where too little is known for five honest questions, and leads on', async () => {
-    quizCalls.running.mockResolvedValue({ data: { attemptId: null, isOffered: false } })
-    const on = await open()
-    await on.until(() => expect(on.text()).toContain('No quiz yet'))
-    expect(on.element.querySelector('#start')).toBeNull()
-    expect(on.text()).not.toContain('How it goes')
-    expect(on.element.querySelector('main a[href="/quiz/today"]')).toBeTruthy()
+  it('tells a guest what an account brings, and no member', async () => {
+    const member = await open()
+    await member.until(() => expect(member.text()).toContain('Be the first on this board.'))
+    expect(member.text()).not.toContain('free account')
+    await member.remove()
+    const guest = await open({})
+    await guest.until(() => expect(guest.text()).toContain('Be the first on this board: with a free account'))
   })
 
-  it('resumes a quiz that was begun, even if none would be offered any more', async () => {
-    quizCalls.running.mockResolvedValue({ data: { attemptId: ATTEMPT_ID, isOffered: false } })
+  it.each([
+    [0, `5 questions from ${TREND.category}.`],
+    [2, `2 about this story, 3 from ${TREND.category}.`],
+  ])('says what it asks where %d questions are about the story (OP-95)', async (ownQuestions, words) => {
+    quizCalls.running.mockResolvedValue({ data: { attemptId: null, ownQuestions } })
+    const on = await open()
+    await on.until(() => expect(on.text()).toContain(words))
+    expect(on.element.querySelector('#start')).toBeTruthy()
+  })
+
+  it.each([5, null])('says nothing of it where all are about the story, or a model writes them (%s)', async (own) => {
+    quizCalls.running.mockResolvedValue({ data: { attemptId: null, ownQuestions: own } })
+    const on = await open()
+    await on.until(() => expect(on.element.querySelector('#start')).toBeTruthy())
+    expect(on.text()).not.toContain(`from ${TREND.category}`)
+  })
+
+  it('resumes a quiz that was begun', async () => {
+    quizCalls.running.mockResolvedValue({ data: { attemptId: ATTEMPT_ID, ownQuestions: 5 } })
     const on = await open()
     await on.until(() => expect(on.button('Continue your quiz')).toBeTruthy())
   })
@@ -103,7 +121,10 @@ describe('answering (QZ-06 to QZ-10)', () => {
     await on.key('2')
     expect(on.chosen()).toEqual(['B'])
     await on.key('Enter')
-    await on.until(() => expect(on.find('.quiz-answer-note').textContent).toBe('Question 1: Right'))
+    await on.until(() => expect(on.find('.quiz-why').textContent).toBe(WHY))
+    expect(on.text()).toContain('Question 1 of 2')
+    expect(on.text()).toContain('Score1')
+    await on.key('Enter')
     expect(on.text()).toContain('Question 2 of 2')
     expect(document.activeElement?.textContent).toContain('Question text 2?')
     expect(on.text()).toContain('Score1')
@@ -116,6 +137,7 @@ describe('answering (QZ-06 to QZ-10)', () => {
     ])
     await on.key('A')
     expect(on.button('Finish Quiz').hasAttribute('disabled')).toBe(false)
+    await on.key('Enter')
     await on.key('Enter')
     await on.until(() => expect(on.find('h1').textContent).toContain('1 / 2'))
     expect(answeredWith()).toEqual([1, 0])
@@ -141,7 +163,7 @@ describe('resuming', () => {
     quizCalls.limits.mockResolvedValue({
       data: { ...LIMITS, features: { quiz: { allowed: false, reason: 'limit_reached', message: 'No more today.' } } },
     })
-    quizCalls.running.mockResolvedValue({ data: { attemptId: ATTEMPT_ID, isOffered: true } })
+    quizCalls.running.mockResolvedValue({ data: { attemptId: ATTEMPT_ID, ownQuestions: 5 } })
     quizCalls.attempt.mockImplementation(async () => ({ data: buildAttempt({ secondsLeft: 61 }) }))
     const on = await open()
     await on.until(() => expect(on.button('Continue your quiz')).toBeTruthy())

@@ -7,9 +7,8 @@ import { AnsweringView } from './answering-view'
 import { CompleteView } from './complete-view'
 import { FinishingView } from './finishing-view'
 import { GeneratingView } from './generating-view'
-import type { QuizState } from './quiz-flow'
+import { type QuizState, questionOnStage } from './quiz-flow'
 import type { QuizPlace } from './quiz-place'
-import { currentQuestion } from './quiz-run'
 import { TIME_UP_TEXT } from './spoken-time'
 import { type QuizControls, useQuiz } from './use-quiz'
 import { WaitingNote } from './waiting-note'
@@ -65,22 +64,16 @@ function QuizView({ place, quiz }: { readonly place: QuizPlace; readonly quiz: Q
           onCancel={quiz.cancel}
         />
       )
-    case 'answering': {
-      const question = currentQuestion(state.run)
-      if (question === null) return null
+    case 'answering':
       return (
         <AnsweringView
           trend={trend}
-          run={state.run}
-          question={question}
-          choice={state.choice}
-          isLost={state.isLost}
+          state={state}
           onChoose={quiz.choose}
           onMoveOn={quiz.moveOn}
           onTimeUp={quiz.endTime}
         />
       )
-    }
     case 'finishing':
       return (
         <FinishingView
@@ -117,7 +110,7 @@ function QuizView({ place, quiz }: { readonly place: QuizPlace; readonly quiz: Q
 
 /** What is on the screen, by name: another name is another screen. */
 function screenOf(state: QuizState): string {
-  if (state.phase === 'answering') return `question ${state.run.answers.length}`
+  if (state.phase === 'answering') return `question ${questionOnStage(state).number}`
   if (state.phase === 'finishing') return state.problem === null ? 'finishing' : 'not finished'
   return state.phase
 }

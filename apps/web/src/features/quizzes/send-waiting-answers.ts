@@ -3,7 +3,7 @@ import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { logFailure } from '../../backend/call/log-failure'
 import type { Services } from '../../backend/services'
 import { forgetDraft, keepDraft, keptAttemptIds, type OpenStorage, readDraft } from './quiz-draft'
-import { currentQuestion, type GivenAnswer, type QuizRun, withOutcome } from './quiz-run'
+import { currentQuestion, type GivenAnswer, outcomeOf, type QuizRun, withOutcome } from './quiz-run'
 
 /** The last word about an answer. Anything else may be another matter for whoever is signed in next time. */
 const FINAL: ReadonlySet<ErrorCode> = new Set(['conflict', 'invalid_input'])
@@ -24,7 +24,7 @@ async function give(
     const { data } = await services.callAt(keptBy, (backend) =>
       backend.quizzes.answer({ attemptId, questionId, choice }),
     )
-    return data.isRight ? 'right' : 'wrong'
+    return outcomeOf(data)
   } catch (cause) {
     logFailure('An answer that waited could not be sent.', cause)
     return cause instanceof AppError && FINAL.has(cause.code) ? 'refused' : null

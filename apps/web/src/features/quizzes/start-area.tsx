@@ -1,5 +1,6 @@
+import { PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
+import type { Category } from '@trendverse/domain/trends/categories/category'
 import { Button } from '../../components/controls/button'
-import { LinkButton } from '../../components/controls/link-button'
 import { classNames } from '../../components/text/class-names'
 import { useAllowance } from './use-allowance'
 import type { QuizOffer } from './use-offer'
@@ -8,6 +9,7 @@ import { useTrialSpent } from './use-trial-spent'
 
 type StartAreaProps = {
   readonly offer: QuizOffer
+  readonly category: Category
   readonly problem: string | null
   readonly onStart: QuizControls['start']
   readonly onContinue: QuizControls['goOn']
@@ -28,21 +30,26 @@ function Problem({ text }: { readonly text: string | null }) {
   )
 }
 
-/** Rather no quiz than one that is padded. */
-function NoQuizYet() {
-  return (
-    <div className="grid justify-items-start gap-3">
-      <p className="text-lg">No quiz yet: too little is known about this story.</p>
-      <LinkButton to="/quiz/today">Take the quiz of the day</LinkButton>
-    </div>
-  )
+/** What a quiz asks where its story carries fewer than five questions of its own (OP-95). */
+function WhatItAsks({ own, category }: { readonly own: number | null; readonly category: Category }) {
+  if (own === null || own >= PAGE_QUESTIONS) return null
+  const others = PAGE_QUESTIONS - own
+  const words =
+    own === 0 ? `${others} questions from ${category}.` : `${own} about this story, ${others} from ${category}.`
+  return <p className="text-sm text-muted">{words}</p>
 }
 
 /**
  * QZ-03: the way in, or why it is closed. A quiz that is running is gone on with, whatever may be begun. A guest whose
  * trial is spent is led home, where it is explained (LM-10).
  */
-export function StartArea({ offer: { running, isOffered }, problem, onStart, onContinue }: StartAreaProps) {
+export function StartArea({
+  offer: { running, ownQuestions },
+  category,
+  problem,
+  onStart,
+  onContinue,
+}: StartAreaProps) {
   const { allowance, whenAsked } = useAllowance()
   const leaveWithSpentTrial = useTrialSpent()
   if (running !== null) {
@@ -66,7 +73,6 @@ export function StartArea({ offer: { running, isOffered }, problem, onStart, onC
       </div>
     )
   }
-  if (!isOffered) return <NoQuizYet />
   const isRefused = allowance.kind === 'refused'
   const note = isRefused ? allowance.reason : NOTES[allowance.kind]
   return (
@@ -99,6 +105,7 @@ export function StartArea({ offer: { running, isOffered }, problem, onStart, onC
           {note}
         </p>
       )}
+      <WhatItAsks own={ownQuestions} category={category} />
       <Problem text={problem} />
     </div>
   )

@@ -42,7 +42,7 @@ function nameOf(due: DueCall | null): string | null {
 
 /**
  * Sends the runtime of the attempt what the state says is due, one call after the other and each until it gets through (OP-38).
- * The visitor never waits for it while there are questions left.
+ * The visitor waits for none of them longer than a moment while there are questions left (`useReveal`).
  */
 export function useDueCalls(state: QuizState, dispatch: Dispatch<QuizEvent>): void {
   const services = useServices()
@@ -68,14 +68,14 @@ export function useDueCalls(state: QuizState, dispatch: Dispatch<QuizEvent>): vo
       const answer = () =>
         callOwner(services, keptBy, (backend) => backend.quizzes.answer({ attemptId, questionId, choice }))
       const { data } = await retryWithBackoff(answer, { signal, onLost })
-      dispatch({ kind: 'heard', questionId, outcome: data.isRight ? 'right' : 'wrong' })
+      dispatch({ kind: 'heard', questionId, verdict: data })
     } catch (cause) {
       if (signal.aborted) return
       logFailure('A call of the quiz was refused.', cause)
       const reason = stopReason(cause, wasSignedIn && services.session.token() === null)
       if (reason !== null) dispatch({ kind: 'stopped', reason })
       else if (due.kind === 'submit') dispatch({ kind: 'not_completed', problem: NOT_COUNTED })
-      else dispatch({ kind: 'heard', questionId: due.answer.questionId, outcome: 'refused' })
+      else dispatch({ kind: 'heard', questionId: due.answer.questionId, verdict: null })
     }
   })
 

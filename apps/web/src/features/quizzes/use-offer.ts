@@ -1,11 +1,13 @@
 import { useRead } from '../../backend/reads/use-read'
 
-export type QuizOffer = { readonly running: string | null; readonly isOffered: boolean }
+export type QuizOffer = {
+  /** The visitor's attempt that can be continued, from whichever tab. */
+  readonly running: string | null
+  /** How many questions would be about the trend itself; null while that is unknown, or where a model is to write them. */
+  readonly ownQuestions: number | null
+}
 
-/**
- * The visitor's attempt at a trend's quiz that can be continued, from whichever tab; null until one is known. And
- * whether the trend has a quiz at all, which is taken for granted until the answer is there.
- */
+/** The way into a trend's quiz. */
 export function useOffer(trendId: string): QuizOffer {
   const running = useRead(
     `running quiz of ${trendId}`,
@@ -13,5 +15,5 @@ export function useOffer(trendId: string): QuizOffer {
     // One that is over by now is not offered.
     { isKept: false },
   )
-  return { running: running.data?.attemptId ?? null, isOffered: running.data?.isOffered ?? true }
+  return { running: running.data?.attemptId ?? null, ownQuestions: running.data?.ownQuestions ?? null }
 }

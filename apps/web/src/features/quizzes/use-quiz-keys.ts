@@ -42,7 +42,8 @@ export function useQuizKeys({ place, options, choice, onChoose, onMoveOn }: Quiz
       onChoose(chosen)
     } else if (event.key === 'Enter' && choice !== null && !target.matches(PRESSED_BY_ENTER)) {
       event.preventDefault()
-      onMoveOn()
+      // A key that is held down would go past what it has just opened.
+      if (!event.repeat) onMoveOn()
     }
   })
   // Before the question is painted: who sees it may answer it.

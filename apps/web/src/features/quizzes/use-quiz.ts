@@ -12,6 +12,7 @@ import { startProblem } from './start-problem'
 import { useDueCalls } from './use-due-calls'
 import { useKeptDraft } from './use-kept-draft'
 import { useResumedRun } from './use-resumed-run'
+import { useReveal } from './use-reveal'
 import { useTimeCheck } from './use-time-check'
 import { useTrialSpent } from './use-trial-spent'
 
@@ -53,6 +54,7 @@ export function useQuiz({ isOwn, begin, nameAttempt }: QuizPlace, attemptId: str
 
   useResumedRun({ attemptId, isOwn, isDue: state.phase === 'resuming', dispatch, onUnknown: leave })
   useDueCalls(state, dispatch)
+  useReveal(state, dispatch)
   useKeptDraft(state)
   const endTime = useTimeCheck(state, dispatch)
 

@@ -12,6 +12,7 @@ import { QuizIntro } from './quiz-intro'
 import type { IntroProps, QuizPlace } from './quiz-place'
 
 const ShareResult = lazyPart(() => import('./share-result').then((module) => module.ShareResult))
+const CopyResult = lazyPart(() => import('./share-result').then((module) => module.CopyResult))
 
 type Order = Awaited<ReturnType<Backend['quizzes']['generate']>>['data']
 
@@ -32,10 +33,10 @@ function beginAbout(trendId: string): QuizPlace['begin'] {
   }
 }
 
-/** Guests, who share nothing, load nothing of it. */
+/** Members share their result, guests copy it. */
 function TrendAftermath(shown: { readonly trend: Trend; readonly result: QuizResult }) {
   const { user } = useSession()
-  return user !== null && <ShareResult {...shown} firstName={user.firstName} />
+  return user === null ? <CopyResult {...shown} /> : <ShareResult {...shown} firstName={user.firstName} />
 }
 
 /** The page of a trend's quiz (RT-09). */

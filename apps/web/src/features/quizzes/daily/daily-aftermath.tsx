@@ -1,8 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { planetRow } from '@trendverse/domain/quizzes/daily/daily-result-text'
 import { useSession } from '../../../backend/session/use-session'
 import { lazyPart } from '../../../components/browser/lazy-part'
-import { LinkButton } from '../../../components/controls/link-button'
 import type { QuizResult } from '../quiz-calls'
 import { FriendBeside } from './friend-result'
 import { NextQuiz, Streak } from './next-quiz'
@@ -10,10 +10,11 @@ import { useToday } from './use-today'
 import './daily.css'
 
 const ShareDaily = lazyPart(() => import('./share-daily').then((module) => module.ShareDaily))
+const CopyDaily = lazyPart(() => import('./share-daily').then((module) => module.CopyDaily))
 
 type DailyAftermathProps = { readonly result: QuizResult; readonly friendId: string | undefined }
 
-/** After the quiz of the day: the row of planets, the streak, when the next one comes, a friend's result, and sharing. */
+/** After the quiz of the day: the row of planets, the streak, when the next one comes, a friend's result, and sharing; a guest copies the row. */
 export function DailyAftermath({ result, friendId }: DailyAftermathProps) {
   const { user } = useSession()
   const { attemptId, score, total, trendId } = result
@@ -38,16 +39,19 @@ export function DailyAftermath({ result, friendId }: DailyAftermathProps) {
             <Streak days={today.streak} /> <NextQuiz today={today} />
           </p>
         )}
-        {user === null ? (
-          <p>
-            <LinkButton to="/signup" tone="solid">
-              Sign up for the next one
-            </LinkButton>
-          </p>
-        ) : (
-          isShareable &&
-          day !== null &&
-          today !== null && <ShareDaily attemptId={attemptId} day={day} marks={marks} streak={today.streak ?? 0} />
+        {isShareable && day !== null && today !== null && (
+          <ShareDaily attemptId={attemptId} day={day} marks={marks} streak={today.streak ?? 0} />
+        )}
+        {user === null && day !== null && (
+          <>
+            <CopyDaily attemptId={attemptId} day={day} marks={marks} streak={0} />
+            <p className="text-sm text-muted">
+              With a free account you keep a streak and stand on the board.{' '}
+              <Link to="/signup" className="text-link text-text">
+                Sign up
+              </Link>
+            </p>
+          </>
         )}
       </section>
     </>

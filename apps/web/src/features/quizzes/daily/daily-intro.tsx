@@ -1,6 +1,8 @@
 import { dailyQuizId } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { sayDay } from '@trendverse/domain/quizzes/say-date'
+import { useTimeZone } from '../../../components/browser/use-time-zone'
 import { PlanetPicture } from '../../../components/planet-picture/planet-picture'
+import { clockText } from '../../../components/text/zoned-time'
 import { accentStyle } from '../../../components/trend/accent-style'
 import { IntroLeaderboard } from '../intro-leaderboard'
 import { QuizBack } from '../quiz-back'
@@ -28,6 +30,8 @@ type DailyIntroProps = IntroProps & {
 export function DailyIntro({ subject, day: dayHere, friendId, ...props }: DailyIntroProps) {
   const today = useToday()
   const day = today.data?.day ?? dayHere
+  // The day of the quiz is that of UTC, the same for everybody (OP-84); visitors read their own clock.
+  const opensAt = clockText(Date.parse(`${day}T00:00:00Z`), useTimeZone())
   return (
     <div className="grid gap-5">
       <QuizBack />
@@ -49,7 +53,7 @@ export function DailyIntro({ subject, day: dayHere, friendId, ...props }: DailyI
         <QuizRules counted="stories">
           <p>Yesterday's stories first, topped up with classics.</p>
           <p>You have one try. It does not count against your daily limit.</p>
-          <p>A new quiz comes at midnight UTC. Miss one day a week and keep your streak.</p>
+          <p>A new quiz comes every day at {opensAt}. Miss one day a week and keep your streak.</p>
         </QuizRules>
         <IntroLeaderboard subjectId={dailyQuizId(day)} words={DAILY_BOARD} />
       </div>

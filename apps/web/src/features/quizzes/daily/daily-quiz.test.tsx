@@ -97,8 +97,7 @@ const asMember = { account: buildAccount() }
 async function takeAll(on: QuizPage) {
   for (const number of [1, 2]) {
     await on.until(() => expect(on.text()).toContain(`Question ${number} of 2`))
-    await on.key('b')
-    await on.key('Enter')
+    await on.answer()
   }
   await on.until(() => expect(on.text()).toContain('1 / 2'))
 }
@@ -115,6 +114,14 @@ describe('the page of the quiz of the day (OP-84)', () => {
     await on.pressButton('Start Quiz')
     await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
     expect(on.text()).toContain('Story 1')
+    // The planet of its story, and the one that comes next, unseen.
+    const planets = () => [...on.element.querySelectorAll('.quiz-planet > .portrait-box')]
+    expect(planets().map(({ classList }) => classList.contains('quiz-planet-next'))).toEqual([false, true])
+    const [, next] = planets()
+    await on.answer()
+    expect(on.text()).toContain('Story 2')
+    expect(planets()).toEqual([next])
+    expect(next?.classList.contains('quiz-planet-next')).toBe(false)
     expect(quizCalls.generate).not.toHaveBeenCalled()
   })
 
@@ -179,28 +186,30 @@ describe('the page of the quiz of the day (OP-84)', () => {
     await on.until(() => expect(on.text()).toContain(message))
   })
 
-  it('is the free trial of a guest, who is asked to sign up afterwards and cannot share', async () => {
-    const on = await open()
-    await on.until(() => on.button('Start FREE Trial Quiz'))
-    await on.pressButton('Start FREE Trial Quiz')
-    await takeAll(on)
-    await on.until(() => expect(on.text()).toContain('Come back tomorrow'))
-    // Its script first, then its time.
-    await on.pass(2_500)
-    await on.pass(2_500)
-    await on.until(() => expect(on.text()).toContain('Great Job on Your Free Quiz!'))
-    expect(on.text()).not.toContain('Copy text')
-  })
-
-  it('leads a guest home whose trial is spent', async () => {
+  it('is free for a guest, trial spent or not, who copies the row and shares nothing', async () => {
     const message = 'Your free trial has been used. Please sign up to take more quizzes!'
     quizCalls.limits.mockResolvedValue({
       data: { ...LIMITS, features: { quiz: { allowed: false, reason: 'trial_used', message } } },
     })
+    const copied = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText: copied } }))
     const on = await open()
-    await on.until(() => expect(on.text()).toContain('You need a free account for this one.'))
+    await on.until(() => expect(on.text()).toContain('Free every day, without an account.'))
     await on.pressButton('Start Quiz')
-    expect(beginToday).not.toHaveBeenCalled()
+    await takeAll(on)
+    await on.until(() => expect(on.text()).toContain('Come back tomorrow'))
+    await on.until(() => on.button('Copy your result'))
+    await on.pressButton('Copy your result')
+    await on.until(() => expect(copied).toHaveBeenCalledOnce())
+    const [text = ''] = copied.mock.calls[0] ?? []
+    expect(text).toContain('🪐🌑 1/2')
+    expect(text).toMatch(/\/quiz\/today$/)
+    // What is asked after the trial would come by now.
+    await on.pass(2_500)
+    await on.pass(2_500)
+    expect(on.text()).not.toContain('Great Job on Your Free Quiz!')
+    expect(on.text()).not.toContain('Share your result')
+    vi.unstubAllGlobals()
   })
 
   it('is open to a member whose allowance is used up', async () => {

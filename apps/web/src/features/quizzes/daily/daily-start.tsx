@@ -5,7 +5,6 @@ import { Button } from '../../../components/controls/button'
 import { Skeleton } from '../../../components/page/skeleton'
 import type { IntroProps } from '../quiz-place'
 import { useAllowance } from '../use-allowance'
-import { useTrialSpent } from '../use-trial-spent'
 import { NextQuiz, Streak } from './next-quiz'
 import type { Today } from './use-today'
 
@@ -36,8 +35,7 @@ type DailyStartProps = IntroProps & { readonly today: Read<Today> }
 /** The way in: to begin, to go on, or to what one made of it, with the time of the next one. */
 function Way({ today: { phase, data, refresh }, onStart, onContinue }: DailyStartProps) {
   const { user } = useSession()
-  const { allowance, whenAsked } = useAllowance()
-  const leaveWithSpentTrial = useTrialSpent()
+  const { whenAsked } = useAllowance()
   if (data === null) {
     if (phase === 'loading') return <Skeleton className="h-11 w-48 rounded-full!" />
     return (
@@ -62,20 +60,14 @@ function Way({ today: { phase, data, refresh }, onStart, onContinue }: DailyStar
       </WayIn>
     )
   }
-  const isSpent = allowance.kind === 'spent'
   return (
-    <WayIn
-      label={allowance.kind === 'trial' ? 'Start FREE Trial Quiz' : 'Start Quiz'}
-      onPress={() => (isSpent ? leaveWithSpentTrial(allowance.reason) : void onStart(whenAsked()))}
-    >
-      {user !== null ? (
+    <WayIn label="Start Quiz" onPress={() => void onStart(whenAsked())}>
+      {user === null ? (
+        'Free every day, without an account.'
+      ) : (
         <>
           One try. <Streak days={streak} /> <NextQuiz today={data} />
         </>
-      ) : isSpent ? (
-        'You need a free account for this one.'
-      ) : (
-        'One quiz is free, without an account.'
       )}
     </WayIn>
   )
