@@ -1,58 +1,111 @@
 import type { Backend } from '@trendverse/contract/contract'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSharedItem } from '../../backend/trends/use-shared-item'
 import { Button } from '../../components/controls/button'
 import { usePictureParts } from '../../components/memes/use-picture-parts'
+import { type BegunMeme, keepBegunMeme, readBegunMeme } from './begun-meme'
 import { CaptionFields } from './caption-fields'
 import { MemeStage } from './meme-stage'
 import { useMemeEditor } from './use-meme-editor'
 
 type Example = Awaited<ReturnType<Backend['memes']['example']>>['data']
+type Shared = Awaited<ReturnType<Backend['memes']['shared']>>['data']
 
 type GateMemeProps = {
   readonly trend: Trend
+  /** The meme of the gallery it is a remix of; without one it begins as the example of the trend. */
+  readonly remixOf: string | undefined
   /** Something was asked for that takes an account. */
   readonly onLocked: () => void
 }
 
-/** MM-01: what waits behind the wall, to try: a finished meme of this trend, whose words can be changed and moved. */
-export function GateMeme({ trend, onLocked }: GateMemeProps) {
+const REMIX_HASH = '#remix'
+const tabStorage = () => window.sessionStorage
+
+/** MM-01: the editor on a finished meme, whose words can be changed and moved before there is an account. */
+export function GateMeme(props: GateMemeProps) {
+  return props.remixOf === undefined ? <GateExample {...props} /> : <GateRemix {...props} remixOf={props.remixOf} />
+}
+
+const PLACE = <div className="meme-card meme-gate-room" aria-busy="true" />
+
+function GateExample({ trend, onLocked }: GateMemeProps) {
   const example = useSharedItem(`example meme ${trend.id}`, (backend, signal) =>
     backend.memes.example({ trendId: trend.id }, { signal }),
   )
-  if (example === 'loading') return <div className="meme-card meme-gate-room" aria-busy="true" />
+  if (example === 'loading') return PLACE
   // The wall says what it has to say without it.
   if (example === 'missing' || example === 'failed') return null
-  return <TryEditor key={trend.id} trend={trend} example={example} onLocked={onLocked} />
+  return <TryEditor key={trend.id} trend={trend} start={example} remixOf={null} onLocked={onLocked} />
 }
 
-function TryEditor({ trend, example, onLocked }: GateMemeProps & { readonly example: Example }) {
-  const { type, style, captions, altText } = example
-  const [meme] = useState(() => ({ captions, altText, placements: captions.map(() => null) }))
-  const editor = useMemeEditor(meme)
-  const { painting, isReady } = usePictureParts({ paintingUrl: null, style })
-  const { draft } = editor
-  const drawn = { type, captions: draft.captions, placements: draft.placements, accent: trend.color, painting }
+function GateRemix({ trend, remixOf, onLocked }: GateMemeProps & { readonly remixOf: string }) {
+  const original = useSharedItem(`shared meme ${remixOf}`, (backend, signal) =>
+    backend.memes.shared({ id: remixOf }, { signal }),
+  )
+  if (original === 'loading') return PLACE
+  if (original === 'missing' || original === 'failed' || !original.isListed) return null
+  return <TryEditor key={remixOf} trend={trend} start={original} remixOf={remixOf} onLocked={onLocked} />
+}
+
+type TryEditorProps = Pick<GateMemeProps, 'trend' | 'onLocked'> & {
+  readonly start: Example | Shared
+  readonly remixOf: string | null
+}
+
+function TryEditor({ trend, start, remixOf, onLocked }: TryEditorProps) {
+  const place = { trendId: trend.id, remixOf }
+  const [begun] = useState<Omit<BegunMeme, 'trendId' | 'remixOf'>>(() => {
+    const { style, type, captions } = start
+    const placements = 'placements' in start ? start.placements : captions.map(() => null)
+    return readBegunMeme(tabStorage, place) ?? { style, type, captions, placements }
+  })
+  const { style, type } = begun
+  const editor = useMemeEditor({ ...begun, altText: start.altText })
+  const paintingUrl = 'paintingUrl' in start ? start.paintingUrl : null
+  const { painting, isReady } = usePictureParts({ paintingUrl, style })
+  const { draft, canUndo } = editor
+  const { captions, placements } = draft
+  const keep = () => keepBegunMeme(tabStorage, { ...place, style, type, captions, placements })
+  const keepChanges = useEffectEvent(() => {
+    if (canUndo) keep()
+  })
+  useEffect(() => keepChanges(), [draft])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Asked for from the gallery, before it was here.
+    if (window.location.hash === REMIX_HASH) heading.current?.focus()
+  }, [])
+  const lock = () => {
+    keep()
+    onLocked()
+  }
   return (
-    <section aria-labelledby="try" className="meme-card meme-gate-room guest-only">
-      <h2 id="try" className="text-2xl">
-        Try it on this one
+    <section aria-labelledby="try" id="remix" className="meme-card meme-gate-room guest-only">
+      <h2 id="try" ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+        {remixOf === null ? 'Try it on this one' : 'Remix it'}
       </h2>
       <div className="meme-try">
         <div className="min-w-0">
-          <MemeStage drawn={drawn} isReady={isReady} editor={editor} />
+          <MemeStage
+            drawn={{ type, captions, placements, accent: trend.color, painting }}
+            isReady={isReady}
+            editor={editor}
+          />
         </div>
         <div className="grid content-start gap-6">
           <CaptionFields format={type} editor={editor} isDescribed={false} />
           <div className="grid gap-3">
-            <p className="text-sm text-muted">Generating, saving and sharing need a free account.</p>
+            <p className="text-sm text-muted">
+              Saving and sharing need a free account. Your captions wait for you here.
+            </p>
             <div className="flex flex-wrap gap-3">
-              <Button tone="solid" onClick={onLocked}>
-                Generate another
+              <Button tone="solid" onClick={lock}>
+                Save
               </Button>
-              <Button onClick={onLocked}>Save</Button>
-              <Button onClick={onLocked}>Share</Button>
+              <Button onClick={lock}>Share</Button>
+              {remixOf === null && <Button onClick={lock}>Generate another</Button>}
             </div>
           </div>
         </div>

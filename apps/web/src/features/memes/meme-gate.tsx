@@ -1,29 +1,10 @@
 import { ClientOnly, useLocation } from '@tanstack/react-router'
-import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useServices } from '../../backend/services'
 import { lazyPart, optionalPart } from '../../components/browser/lazy-part'
-import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { Skeleton } from '../../components/page/skeleton'
-
-/** OP-41: the invitation to sign up was shown in this visit. */
-const INVITED_KEY = `${STORAGE_PREFIX}meme_invited`
-
-type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>
-
-/** Whether the invitation has not been shown in this visit, which it is from now on. */
-export function isFirstInvitation(storage: OpenStorage): boolean {
-  try {
-    if (storage().getItem(INVITED_KEY) !== null) return false
-    storage().setItem(INVITED_KEY, '1')
-    return true
-  } catch {
-    // Where storage is forbidden nothing would remember it: better never than at every step.
-    return false
-  }
-}
 
 const SignUpPrompt = lazyPart(() =>
   import('../../components/account/sign-up-prompt').then((module) => module.SignUpPrompt),
@@ -32,7 +13,7 @@ const SignUpPrompt = lazyPart(() =>
 /** What draws comes after the words: the server draws nothing, and what it sends must not wait for what does. */
 const GateFormats = optionalPart(() => import('./gate-formats').then((module) => module.GateFormats))
 
-/** The editor is only loaded by those who see the wall. */
+/** The editor is only loaded by those who have no studio. */
 const GateMeme = lazyPart(() => import('./gate-meme').then((module) => module.GateMeme))
 
 const SharedMemeCard = lazyPart(() => import('./shared-meme-card').then((module) => module.SharedMemeCard))
@@ -44,20 +25,14 @@ const FORMAT_PLACES = Array.from({ length: 6 }, (_, place) => <Skeleton key={pla
 type MemeGateProps = { readonly trend: Trend; readonly sharedId: string | undefined }
 
 /**
- * MM-01, OP-41, OP-64: guests read that memes need an account, and try the editor on a finished meme of this trend. A
- * shared link shows its meme first, and the invitation only when it is asked for.
+ * MM-01, OP-41, OP-64: guests find the editor on a finished meme, below it that keeping one needs an account. The invitation comes
+ * when they ask for what needs one, and not before.
  */
 export function MemeGate({ trend, sharedId }: MemeGateProps) {
   const { settings } = useServices()
-  const from = useLocation({ select: ({ publicHref }) => publicHref })
+  const from = useLocation({ select: ({ publicHref }) => publicHref.replace(/#.*/, '') })
   const [isInvited, setIsInvited] = useState(false)
   const isShared = sharedId !== undefined
-  useEffect(() => {
-    if (isShared || !isFirstInvitation(() => window.sessionStorage)) return
-    // The gate is there first, then what is over it.
-    const timer = setTimeout(() => setIsInvited(true), 0)
-    return () => clearTimeout(timer)
-  }, [isShared])
   return (
     <div className="grid gap-6">
       {isShared && (
@@ -65,6 +40,14 @@ export function MemeGate({ trend, sharedId }: MemeGateProps) {
           <SharedMemeCard fallback={SHARED_PLACE} id={sharedId} trend={trend} />
         </ClientOnly>
       )}
+      <ClientOnly fallback={isShared ? null : TRY_PLACE}>
+        <GateMeme
+          fallback={isShared ? null : TRY_PLACE}
+          trend={trend}
+          remixOf={sharedId}
+          onLocked={() => setIsInvited(true)}
+        />
+      </ClientOnly>
       <section aria-labelledby="gate" className="meme-card meme-gate guest-only">
         <div className="grid justify-items-start gap-2">
           <h2 id="gate" className="text-2xl">
@@ -78,7 +61,9 @@ export function MemeGate({ trend, sharedId }: MemeGateProps) {
             <LinkButton to="/login" search={{ from }} tone="solid">
               Sign In
             </LinkButton>
-            <Button onClick={() => setIsInvited(true)}>Create Free Account</Button>
+            <LinkButton to="/signup" search={{ from }}>
+              Create Free Account
+            </LinkButton>
           </div>
         </div>
         <div aria-hidden="true" className="meme-gate-formats">
@@ -87,13 +72,14 @@ export function MemeGate({ trend, sharedId }: MemeGateProps) {
           </ClientOnly>
         </div>
       </section>
-      {!isShared && (
-        <ClientOnly fallback={TRY_PLACE}>
-          <GateMeme fallback={TRY_PLACE} trend={trend} onLocked={() => setIsInvited(true)} />
-        </ClientOnly>
-      )}
       {isInvited && (
-        <SignUpPrompt variant="lockedFeature" limits={settings} from={from} onClose={() => setIsInvited(false)} />
+        <SignUpPrompt
+          variant="lockedFeature"
+          waiting="Your meme waits for you, just as you left it."
+          limits={settings}
+          from={from}
+          onClose={() => setIsInvited(false)}
+        />
       )}
     </div>
   )

@@ -3,6 +3,8 @@ import { matterOf } from '@trendverse/domain/taste/matter-of-trend'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OwnMeme } from '../../backend/call/meme-calls'
+import { keepBegunMeme, readBegunMeme } from './begun-meme'
+import { BegunResult } from './begun-result'
 import { MakingDetails, MakingNote } from './making-note'
 import { choiceOf } from './meme-choice'
 import { MemeChoices } from './meme-choices'
@@ -30,6 +32,7 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
   const { allowance, ask } = useMemeAllowance()
   const ownMemes = useOwnMemes()
   const choice = choiceOf(search)
+  const [begun, setBegun] = useState(() => readBegunMeme(tabStorage, { trendId: trend.id, remixOf: search.m ?? null }))
   const [unkept] = useState<UnkeptDrafts>(() => new Map())
   // Choices and the open meme stand in the address, so that a reload keeps them; the history stays as it is.
   const name = (part: Partial<MemeSearch>) =>
@@ -51,11 +54,15 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
     onEnd: ask,
   })
   const { meme, making, problem } = maker.state
-  const openRemix = (remix: OwnMeme) => {
-    ownMemes.put(remix)
-    maker.open(remix)
-    name({ m: remix.id })
+  const openOwn = (own: OwnMeme) => {
+    ownMemes.put(own)
+    maker.open(own)
+    name({ m: own.id })
     ask()
+  }
+  const putBegunAway = () => {
+    keepBegunMeme(tabStorage, null)
+    setBegun(null)
   }
   const openFromAddress = useEffectEvent((named: OwnMeme | null) => {
     if (named !== null && meme?.id !== named.id && making === null) maker.open(named)
@@ -65,6 +72,7 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
   const isForeign = search.m !== undefined && ownMemes.lists !== null && own === null && meme?.id !== search.m
   const isRefused = allowance?.refusal?.isLimit === false
   const accent = trend.color
+  const isBegun = making === null && meme === null && begun !== null && begun.remixOf === (search.m ?? null)
   const open = (chosen: OwnMeme) => {
     if (chosen.trendId === trend.id) {
       maker.open(chosen)
@@ -92,7 +100,7 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
   )
   return (
     <>
-      {isForeign && search.m !== undefined && <SharedMemeCard id={search.m} trend={trend} onRemixed={openRemix} />}
+      {isForeign && search.m !== undefined && <SharedMemeCard id={search.m} trend={trend} onRemixed={openOwn} />}
       {isRefused && (
         <p role="status" className="meme-note" data-tone="warn">
           {allowance.refusal?.text}
@@ -103,9 +111,23 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
           People are hurting in this story. Memes about it are kind, in any style.
         </p>
       )}
-      <div className="meme-studio" data-idle={(making === null && meme === null) || undefined}>
+      <div className="meme-studio" data-idle={(making === null && meme === null && !isBegun) || undefined}>
         <MemeStats allowance={allowance} />
-        {making !== null || meme === null ? (
+        {isBegun ? (
+          <>
+            <BegunResult
+              key="begun"
+              begun={begun}
+              accent={accent}
+              onMade={(made) => {
+                putBegunAway()
+                openOwn(made)
+              }}
+              onPutAway={putBegunAway}
+            />
+            {form}
+          </>
+        ) : making !== null || meme === null ? (
           <>
             <section key="preview" aria-label="Preview" className="meme-preview">
               <MemePreview format={choice.format} accent={accent}>

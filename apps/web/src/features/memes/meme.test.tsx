@@ -27,15 +27,8 @@ describe('the gate for guests (MM-01, OP-41)', () => {
     const link = [...on.element.querySelectorAll('main a')].find(({ textContent }) => textContent === 'Sign In')
     expect(link?.getAttribute('href')).toBe(`/login?from=${encodeURIComponent(`/meme/${TREND.id}`)}`)
     expect(on.element.querySelector('.meme-form')).toBeNull()
+    expect(on.element.querySelector('dialog')).toBeNull()
     expect(memeCalls.history).not.toHaveBeenCalled()
-  })
-
-  it('opens the invitation over it once per visit', async () => {
-    const on = await openMeme({ account: null })
-    await on.until(() => expect(on.find('dialog h2').textContent).toBe('Feature Locked'))
-    await on.remove()
-    const again = await openMeme({ account: null })
-    expect(again.element.querySelector('dialog')).toBeNull()
   })
 
   it('shows a finished meme of this trend, whose words can be changed and moved on the spot', async () => {
@@ -52,12 +45,55 @@ describe('the gate for guests (MM-01, OP-41)', () => {
   })
 
   it.each(['Generate another', 'Save', 'Share'])('asks for an account before it does this: %s', async (label) => {
-    window.sessionStorage.setItem('trendverse_meme_invited', '1')
     const on = await openMeme({ account: null })
     await on.until(() => on.find('.meme-try'))
     expect(on.element.querySelector('dialog')).toBeNull()
     await on.pressButton(label)
     await on.until(() => expect(on.find('dialog h2').textContent).toBe('Feature Locked'))
+  })
+
+  it('keeps what a guest wrote over the sign-in, to make a meme of it or to put it away', async () => {
+    const on = await openMeme({ account: null })
+    await on.until(() => on.find('.meme-try .meme-handle'))
+    await on.fill('#caption-1', 'Mine, all mine')
+    await on.press('.meme-handle', 'ArrowRight')
+    await on.remove()
+
+    memeCalls.begin.mockResolvedValue({ data: buildOwnMeme({ id: testUuid(9), captions: ['x', 'Mine, all mine'] }) })
+    const member = await openMeme()
+    await member.until(() =>
+      expect(texts(member.element.querySelectorAll('.meme-details textarea'))).toContain('Mine, all mine'),
+    )
+    expect(memeCalls.begin).not.toHaveBeenCalled()
+    await member.pressButton('Make it mine')
+    await member.until(() => expect(member.history.location.href).toBe(`/meme/${TREND.id}?m=${testUuid(9)}`))
+    expect(memeCalls.begin.mock.calls[0]?.[0]).toMatchObject({
+      trendId: TREND.id,
+      style: 'funny',
+      format: 'drake',
+      captions: ['Maps of paper', 'Mine, all mine'],
+      placements: [{ scale: 1 }, null],
+    })
+    await member.remove()
+    const later = await openMeme()
+    expect(later.text()).not.toContain('The meme you began')
+  })
+
+  it('puts away what was begun, and says why it could not be made', async () => {
+    const on = await openMeme({ account: null })
+    await on.until(() => on.find('.meme-try .meme-handle'))
+    await on.pressButton('Save')
+    await on.remove()
+    memeCalls.begin.mockRejectedValue(new AppError('limit_reached', 'Daily meme limit reached!'))
+    const member = await openMeme()
+    await member.pressButton('Make it mine')
+    await member.until(() =>
+      expect(member.find('.meme-details [role=alert]').textContent).toContain('Daily meme limit reached!'),
+    )
+    await member.pressButton('Start afresh')
+    expect(member.element.querySelector('.meme-details')).toBeNull()
+    await member.remove()
+    expect((await openMeme()).text()).not.toContain('The meme you began')
   })
 
   it('says what it has to say where there is no meme to try', async () => {

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import type { OwnMeme } from '../../backend/call/meme-calls'
@@ -20,21 +19,27 @@ type RemixControlProps = {
 }
 
 /**
- * Begins a meme of one's own as another. Whoever has no account signs in first, and comes back to the meme it is about: nothing is
+ * Begins a meme of one's own as another. Whoever has no account finds its words in the editor, and signs in to keep theirs: nothing is
  * made by following a link.
  */
 export function RemixControl({ meme, onRemixed }: RemixControlProps) {
   const { call } = useServices()
   const { user } = useSession()
-  const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { id, trendId } = meme
   const name = `Remix: ${meme.text.replaceAll('\n', ' / ')}`
   if (user === null) {
-    const { publicHref } = router.buildLocation({ to: '/meme/$trendId', params: { trendId }, search: { m: id } })
     return (
-      <LinkButton to="/login" search={{ from: publicHref }} size="sm" aria-label={name} className={TOUCHED}>
+      <LinkButton
+        to="/meme/$trendId"
+        params={{ trendId }}
+        search={{ m: id }}
+        hash="remix"
+        size="sm"
+        aria-label={name}
+        className={TOUCHED}
+      >
         Remix
       </LinkButton>
     )

@@ -86,10 +86,35 @@ describe('the meme of somebody else', () => {
     expect(on.find('.meme-shared').textContent).not.toContain('Remix')
   })
 
-  it('leads guests who want to remix it to the sign-in and back to it', async () => {
+  it('opens the editor on its words for guests who want to remix it, and leads back to it', async () => {
     memeCalls.shared.mockImplementation(async () => foreign())
     const on = await openMeme({ path, account: null })
-    await on.until(() => on.find('.meme-shared a'))
-    expect(on.find('.meme-shared a').getAttribute('href')).toBe(`/login?from=${encodeURIComponent(path)}`)
+    await on.until(() => on.find('#remix #caption-1'))
+    expect(on.find('.meme-shared a').getAttribute('href')).toBe(`${path}#remix`)
+    expect((on.find('#caption-0') as HTMLTextAreaElement).value).toBe(foreign().data.captions[0])
+    expect(memeCalls.example).not.toHaveBeenCalled()
+    await on.fill('#caption-0', 'Words of a guest')
+    await on.pressButton('Share')
+    await on.until(() => expect(on.find('dialog h2').textContent).toBe('Feature Locked'))
+    const ways = [...on.element.querySelectorAll('dialog a')].map((link) => link.getAttribute('href'))
+    const back = encodeURIComponent(path)
+    expect(ways).toEqual([`/signup?from=${back}`, `/login?from=${back}`])
+    await on.remove()
+
+    const mine = buildOwnMeme({ id: testUuid(9), captions: ['Words of a guest', 'x'] })
+    memeCalls.remix.mockResolvedValue({ data: mine })
+    memeCalls.edit.mockRejectedValueOnce(new AppError('invalid_input', 'x', { fields: { captions: 'Not these.' } }))
+    const member = await openMeme({ path })
+    await member.until(() => expect((member.find('#caption-0') as HTMLTextAreaElement).value).toBe('Words of a guest'))
+    await member.pressButton('Make it mine')
+    await member.until(() => expect(member.find('.meme-details [role=alert]').textContent).toContain('Not these.'))
+    await member.pressButton('Make it mine')
+    await member.until(() => expect(member.history.location.href).toBe(`/meme/${TREND.id}?m=${testUuid(9)}`))
+    // The remix was made once: what was refused are its words.
+    expect(memeCalls.remix).toHaveBeenCalledTimes(1)
+    expect(memeCalls.edit.mock.calls[1]?.[0]).toMatchObject({
+      id: testUuid(9),
+      captions: ['Words of a guest', foreign().data.captions[1]],
+    })
   })
 })

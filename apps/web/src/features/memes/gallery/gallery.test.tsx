@@ -109,11 +109,11 @@ describe('remixing', () => {
     expect(on.find('.meme-details').textContent).toContain('Remix of a meme that is no longer shared')
   })
 
-  it('leads guests to the sign-in, and from there to the meme', async () => {
+  it('leads guests to the editor on its words', async () => {
     memeCalls.gallery.mockResolvedValue(partOf([galleryMeme(1)]))
     const on = await openGallery({ account: null })
     const link = on.find('main article a[aria-label="Remix: meme 1"]')
-    expect(link.getAttribute('href')).toBe(`/login?from=${encodeURIComponent(`/meme/${TREND.id}?m=${testUuid(1)}`)}`)
+    expect(link.getAttribute('href')).toBe(`/meme/${TREND.id}?m=${testUuid(1)}#remix`)
   })
 
   it.each([
