@@ -1,5 +1,6 @@
 import type { Game } from '@trendverse/domain/games/game'
 import { type PlayState, playTimeText } from '@trendverse/domain/games/play-state'
+import { tileWords } from '@trendverse/games/tile-words'
 import { type ReactNode, Suspense } from 'react'
 import { useSession } from '../../backend/session/use-session'
 import { Button } from '../../components/controls/button'
@@ -23,20 +24,22 @@ type CompleteDialogProps = {
 export function CompleteDialog({ game, play, outcome, runId, onContinue, onAgain }: CompleteDialogProps) {
   const { user } = useSession()
   const { stats, playTimeSeconds, shareGrid } = play
+  const words = tileWords(game.id)
   const figures = [
-    ['Final Score', scoreText(stats.score)],
-    ['Level', String(stats.level)],
-    ['Time', playTimeText(playTimeSeconds)],
-    ['Coins', scoreText(stats.coins)],
+    ['Final Score', scoreText(stats.score), null],
+    ['Level', String(stats.level), words?.level],
+    ['Time', playTimeText(playTimeSeconds), null],
+    ['Coins', scoreText(stats.coins), words?.coins],
   ] as const
   return (
     <Modal title="Game Complete!" onClose={onContinue} className="max-w-xl">
       <p className="text-muted">{`Congratulations on finishing ${game.name}!`}</p>
       <dl className="game-final">
-        {figures.map(([name, value]) => (
+        {figures.map(([name, value, counts]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
+            {counts != null && <dd className="game-tile-words">{counts}</dd>}
           </div>
         ))}
       </dl>

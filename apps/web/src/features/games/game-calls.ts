@@ -7,6 +7,8 @@ type DataOf<Name extends keyof GameCalls> =
 /** A game of the catalogue; it has a board in each of its `modes`, and without any its runs are not ranked. */
 export type ListedGame = DataOf<'get'>
 export type Ticket = NonNullable<DataOf<'start'>>
+/** A run that was left, and how far it had come. */
+export type OpenRun = NonNullable<DataOf<'open'>>
 /** What became of a run that was sent. */
 export type RunResult = DataOf<'finish'>
 export type Board = DataOf<'board'>

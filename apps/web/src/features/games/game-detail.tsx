@@ -1,23 +1,26 @@
-import type { Game } from '@trendverse/domain/games/game'
 import type { ReactNode } from 'react'
 import { handedFocus } from '../../components/browser/handed-focus'
 import { siteFile } from '../../components/browser/site-file'
 import { Button } from '../../components/controls/button'
 import { Badge } from '../../components/page/badge'
 import { downloadSize } from './download-size'
+import type { ListedGame, OpenRun } from './game-calls'
 import { GameDetails, HowToPlay } from './game-facts'
 import { DifficultyBadge, GameBack, SiteBadge } from './game-header'
+import { RunRules } from './run-rules'
 
 /** The words of a game come before what plays it, which then draws them again. */
 const startFocus = handedFocus('start of a game')
 
 type GameDetailProps = {
-  readonly game: Game
+  readonly game: ListedGame
   /** Why it cannot be started now, in words; null: it can. */
   readonly refusal: string | null
   /** Why the last try to start did not work; another one may. */
   readonly problem: string | null
   readonly isStarting: boolean
+  /** A run that was left, which the button goes on with. */
+  readonly open?: OpenRun | null
   readonly onStart: () => void
   /** What is chosen before the start. */
   readonly choices: ReactNode
@@ -33,6 +36,7 @@ export function GameDetail({
   refusal,
   problem,
   isStarting,
+  open = null,
   onStart,
   choices,
   settings,
@@ -62,7 +66,7 @@ export function GameDetail({
               }}
               className="min-h-13 px-8 text-base"
             >
-              {isStarting ? 'Starting…' : 'Start Game'}
+              {isStarting ? 'Starting…' : open === null ? 'Start Game' : 'Continue'}
             </Button>
           </div>
         </div>
@@ -76,6 +80,7 @@ export function GameDetail({
           <h1 className="text-4xl">{game.name}</h1>
           <p className="max-w-[56ch] text-lg text-text/85">{game.description}</p>
           {choices}
+          <RunRules game={game} open={open} />
           {whyNot !== null && (
             <p id="start-refused" role="alert" className="text-sm text-warn">
               {whyNot}

@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { lazyPart } from '../../components/browser/lazy-part'
+import type { ListedGame } from './game-calls'
 
 const SignUpPrompt = lazyPart(() =>
   import('../../components/account/sign-up-prompt').then((module) => module.SignUpPrompt),
 )
 
-/** PL-03: games are for accounts. Whoever closes the invitation is led home. */
-export function GameLock() {
+/** PL-03: games are for accounts. Whoever closes the invitation is led home, whoever signs in comes back to the game. */
+export function GameLock({ game }: { readonly game: Pick<ListedGame, 'name'> }) {
   const { session, settings } = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
@@ -24,6 +25,12 @@ export function GameLock() {
   }, [user, session])
   if (!isShown || user !== null) return null
   return (
-    <SignUpPrompt variant="lockedFeature" limits={settings} from={from} onClose={() => void navigate({ to: '/' })} />
+    <SignUpPrompt
+      variant="lockedFeature"
+      waiting={`${game.name} waits for you.`}
+      limits={settings}
+      from={from}
+      onClose={() => void navigate({ to: '/' })}
+    />
   )
 }

@@ -11,7 +11,6 @@ import {
   GAME_COMPLETIONS_KEY,
   gameSaveKey,
   isAutosaveDue,
-  readSavedGame,
   type SavedGame,
   saveGame,
 } from '@trendverse/domain/games/game-save'
@@ -22,12 +21,14 @@ import {
   type PlayerEvent,
   type PlayState,
 } from '@trendverse/domain/games/play-state'
+import { furtherSave } from '@trendverse/domain/games/run-save'
 import { keepText, type OpenStorage, readText } from '@trendverse/domain/primitives/kept-text'
 import { createListeners } from '@trendverse/domain/primitives/store'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { logFailure } from '../../backend/call/log-failure'
 import { type FrameFault, type GameFrame, type GameOrder, openGameFrame } from '../../components/games/game-frame'
 import { pageOf } from '../../components/games/page-of'
+import { readKept } from './read-kept'
 
 /** PL-27: a window that goes full screen needs a moment before anything may happen in it. */
 const START_AFTER_FULLSCREEN_MS = SECOND_MS
@@ -36,6 +37,8 @@ const START_AFTER_FULLSCREEN_MS = SECOND_MS
 export type PlayRun = Pick<GameSetup, 'run' | 'replay' | 'ghost'> & {
   /** Whether the save of this device is of this very run: a new one does not go on where another was left. */
   readonly isResumed: boolean
+  /** How far this run had come on another device, as its game saved it there. */
+  readonly save?: string | null
 }
 
 export type FinishedRun = Extract<GameEvent, { type: 'RUN_FINISHED' }>
@@ -54,6 +57,8 @@ export type PlaySession = {
   readonly subscribe: (listener: () => void) => () => void
   /** Hears of every run that ends; the answer ends that. */
   readonly hearRuns: (listener: (run: FinishedRun) => void) => () => void
+  /** Hears of everything the game itself keeps; the answer ends that. */
+  readonly hearSaves: (listener: (data: string) => void) => () => void
   /** Opens the game in a place of the page; it starts as soon as it listens. A game that is open already is replaced. */
   readonly open: (place: HTMLElement, run: PlayRun) => void
   /** Whether the game itself kept something to go on with. */
@@ -83,20 +88,12 @@ export type PlaySessionOptions = {
   readonly onFullscreen: (place: HTMLElement) => void
 }
 
-/** The kept game; what is broken is told to the log and counts as none (PL-30). */
-function readKept(storage: OpenStorage, gameId: string): SavedGame | null {
-  const text = readText(storage, gameSaveKey(gameId))
-  if (text === null) return null
-  const saved = readSavedGame(text)
-  if (saved === null) logFailure('A saved game could not be read and is left out.', new Error(gameSaveKey(gameId)))
-  return saved
-}
-
 /** One game on the page: its frame, its clock, what is kept of it (PL-10 to PL-31). */
 export function createPlaySession(options: PlaySessionOptions): PlaySession {
   const { game, storage, device, nowMs } = options
   const listeners = createListeners()
   const runListeners = new Set<(run: FinishedRun) => void>()
+  const saveListeners = new Set<(data: string) => void>()
   const kept = readKept(storage, game.id)
   let gameData = kept?.gameData ?? null
   let frame: GameFrame | null = null
@@ -171,12 +168,16 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
       runListeners.add(listener)
       return () => runListeners.delete(listener)
     },
-    open(place, run) {
+    hearSaves(listener) {
+      saveListeners.add(listener)
+      return () => saveListeners.delete(listener)
+    },
+    open(place, { save: saveOfRun = null, ...run }) {
       close()
       const isMuted = !state.settings.soundEnabled
       change({ play: { ...INITIAL_PLAY, hasStarted: true, isMuted }, fault: null })
       // What another course gave belongs to it; only a game that kept something itself goes on where it was.
-      if (!run.isResumed) gameData = null
+      gameData = furtherSave(run.isResumed ? gameData : null, saveOfRun)
       if (kept !== null && run.run === null && run.replay === null) {
         happen({ type: 'restore', stats: kept.stats, playTimeSeconds: kept.playTime })
       }
@@ -197,6 +198,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
         },
         save(data) {
           gameData = data
+          for (const listener of saveListeners) listener(data)
           return save()
         },
       })

@@ -68,14 +68,6 @@ describe('a game before its start (PL-04 to PL-07)', () => {
     expect(on.find('main a[href="/games"]').textContent).toBe('Back to Games')
   })
 
-  it('is locked to guests; closing that leads home (PL-03)', async () => {
-    const on = await openGame({})
-    await on.until(() => expect(on.find('dialog h2').textContent).toBe('Feature Locked'))
-    await on.pressButton('Close this window')
-    await on.pass(0)
-    expect(on.history.location.pathname).toBe('/')
-  })
-
   it('says why no more may be started today (OP-25, OP-27)', async () => {
     const message = 'Daily game limit reached! You can play 3 more games tomorrow.'
     gameCalls.limits.mockResolvedValue({
@@ -133,6 +125,11 @@ describe('a game that is played (PL-08 to PL-20)', () => {
       await on.pass(1_000)
       await on.say({ type: 'PERFORMANCE_UPDATE', fps: 60, worstFrameMs: 17 })
     }
+    expect([...on.element.querySelectorAll('.game-tile-words')].map((words) => words.textContent)).toEqual([
+      'gate of 10',
+      'of your hull',
+      'sparks',
+    ])
     expect(tiles(on)).toEqual({ 'Play Time': '0:05', Score: '1,204', Level: '3', Health: '82%', Coins: '41' })
     expect(on.find('.game-header-time').textContent).toBe('Time 0:05Score 1,204')
   })

@@ -15,22 +15,30 @@ import { GameDetail } from './game-detail'
 import { GameLock } from './game-lock'
 import { GameSettingsForm } from './game-settings-form'
 import { scoreText } from './game-texts'
+import { GuestStart } from './guest-start'
 import { ModeChoice } from './mode-choice'
 import { createPlaySession, type FinishedRun, type PlayRun, type PlaySession } from './play-session'
 import { PlayingView } from './playing-view'
 import { wantsLessMotion } from './reduced-motion'
 import { RunOutcome } from './run-outcome'
+import { RunSources } from './run-sources'
 import { RunStories } from './run-stories'
 import { TomorrowPlace } from './tomorrow/tomorrow-head'
 import { useGameAllowance } from './use-game-allowance'
 import { useMemesOfRun } from './use-memes-of-run'
+import { useOpenRun } from './use-open-run'
 import { madeRun, shownRunId, useRun } from './use-run'
 import { useToday } from './use-today'
 
 /** The forecasting half of a game comes when it is looked at. */
 const Tomorrow = lazyPart(() => import('./tomorrow/tomorrow').then((module) => module.Tomorrow))
 
-function usePlaySession(game: ListedGame, onRunFinished: (run: FinishedRun) => void): PlaySession {
+type SessionListeners = {
+  readonly onRunFinished: (run: FinishedRun) => void
+  readonly onSave: (data: string) => void
+}
+
+function usePlaySession(game: ListedGame, { onRunFinished, onSave }: SessionListeners): PlaySession {
   const [session] = useState(() =>
     createPlaySession({
       game,
@@ -42,6 +50,8 @@ function usePlaySession(game: ListedGame, onRunFinished: (run: FinishedRun) => v
   )
   const heard = useEffectEvent(onRunFinished)
   useEffect(() => session.hearRuns((run) => heard(run)), [session])
+  const saved = useEffectEvent(onSave)
+  useEffect(() => session.hearSaves((data) => saved(data)), [session])
   return session
 }
 
@@ -71,16 +81,20 @@ function useRival(game: ListedGame, runId: string | undefined, today: string): S
 export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   const run = useRun(game)
   const [ended, setEnded] = useState<EndedRun | null>(null)
-  const session = usePlaySession(game, (finished) => {
-    if (run.played !== null) setEnded({ played: run.played, finished })
-    run.finished(finished)
+  const session = usePlaySession(game, {
+    onRunFinished(finished) {
+      if (run.played !== null) setEnded({ played: run.played, finished })
+      run.finished(finished)
+    },
+    onSave: run.saved,
   })
+  const openRun = useOpenRun(game)
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { refusal, refresh } = useGameAllowance()
   const isSignedIn = useServices().session.token() !== null
   const hasForecasts = game.id === FORECASTING_GAME
-  // Its round is for everybody to see: guests are invited where they want to play.
-  const [isLockDue, setIsLockDue] = useState(!hasForecasts)
+  // Everything about a game is for everybody to see: guests are invited where they want to play.
+  const [isLockDue, setIsLockDue] = useState(startsAtOnce && !isSignedIn)
   const today = useToday()
   const rival = useRival(game, race, today)
   const showAlert = useAlert()
@@ -102,7 +116,9 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   const start = async (board?: WantedBoard): Promise<void> => {
     // A frame that failed before anything was played has used up nothing.
     const isUnplayed = state.fault !== null && (!state.play.isLoaded || state.play.playTimeSeconds === 0)
-    const mayResume = board === undefined && (isUnplayed || session.hasSave())
+    // Who counts moves loses nothing by a run without a save: it begins where it stood, at its start.
+    const isKept = session.hasSave() || game.measure === 'moves'
+    const mayResume = board === undefined && (isUnplayed || isKept)
     await run.start({ mode: rival?.mode ?? mode, rival, mayResume, board })
     refresh()
   }
@@ -145,21 +161,25 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
           refusal={refusal}
           problem={run.state.kind === 'none' ? run.state.problem : null}
           isStarting={run.state.kind === 'starting'}
+          open={openRun}
           onStart={() => (isSignedIn ? void start() : setIsLockDue(true))}
           choices={
-            rival === null ? (
-              <ModeChoice modes={game.modes} mode={mode} onChoose={setMode} />
-            ) : (
-              <p className="game-outcome text-sm">
-                {`You are racing ${rival.username} (${scoreText(rival.points)} points). A pale craft flies their run beside yours.`}
-              </p>
-            )
+            <>
+              {rival === null ? (
+                <ModeChoice modes={game.modes} mode={mode} onChoose={setMode} />
+              ) : (
+                <p className="game-outcome text-sm">
+                  {`You are racing ${rival.username} (${scoreText(rival.points)} points). A pale craft flies their run beside yours.`}
+                </p>
+              )}
+              {!isSignedIn && game.modes.length > 0 && <GuestStart game={game} mode={mode} />}
+            </>
           }
           settings={<GameSettingsForm settings={state.settings} onChange={session.changeSettings} />}
           board={board}
           extra={hasForecasts && <Tomorrow fallback={<TomorrowPlace />} />}
         />
-        {isLockDue && <GameLock />}
+        {isLockDue && <GameLock game={game} />}
       </>
     )
   }
@@ -175,6 +195,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
         <>
           <RunOutcome {...told} onAgain={again} onDayAgain={() => void start('day')} />
           {memes !== null && made !== null && <memes.SaveMemes game={game} run={made} memesOfRun={memes.memesOfRun} />}
+          <RunSources pack={run.played.run?.pack} answered={state.play.stats.experience} />
           {hasEnded && <RunStories pack={run.played.run?.pack} level={state.play.stats.level} />}
         </>
       }

@@ -104,7 +104,7 @@ export function PlayingView({
         {outcome}
       </div>
       <aside className="game-side">
-        <StatTiles stats={play.stats} playTimeSeconds={play.playTimeSeconds} />
+        <StatTiles gameId={game.id} stats={play.stats} playTimeSeconds={play.playTimeSeconds} />
         <section aria-labelledby="game-controls" className="game-card">
           <h2 id="game-controls" className="text-xl">
             Game Controls

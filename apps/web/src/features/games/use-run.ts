@@ -1,18 +1,28 @@
 import type { GameRun } from '@trendverse/domain/games/frame-protocol'
 import type { GameMode, WantedBoard } from '@trendverse/domain/games/game-run'
 import { type KeptRun, keptRunKey, readKeptRun } from '@trendverse/domain/games/kept-run'
+import { GIVEN_UP, readRunSave, runSaveText } from '@trendverse/domain/games/run-save'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { keepText, readJson } from '@trendverse/domain/primitives/kept-text'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { logFailure } from '../../backend/call/log-failure'
 import type { Runtime } from '../../backend/runtime/runtime-state'
 import { useServices } from '../../backend/services'
 import type { ListedGame, RunResult, ShownRun, Ticket } from './game-calls'
 import type { FinishedRun, PlayRun } from './play-session'
+import { createRunLock } from './run-lock'
 import { finishProblem, startProblem } from './run-problem'
 import type { MadeRun } from './save-memes'
 
 /** A run with its ticket; its result goes to whoever gave that, and to nobody else. */
 type StartedRun = { readonly ticket: Ticket; readonly keptBy: Runtime }
+
+type ResumedRun = StartedRun & {
+  /** Whether what this device has saved is of this very run. */
+  readonly isOwn: boolean
+  /** How far it had come, as its giver knows it. */
+  readonly save: string | null
+}
 
 /** What the run of a game has come to, as far as this page knows. */
 export type RunState =
@@ -45,15 +55,18 @@ export type RunControls = {
   readonly start: (wish: StartWish) => Promise<void>
   /** The player restarts by hand: what comes then is no start of its own, so it is not sent. */
   readonly restarted: () => void
+  /** The game keeps how far it has come: so does whoever gave the ticket, for another device. */
+  readonly saved: (data: string) => void
   /** The game says that a run ended. */
   readonly finished: (run: SentRun) => void
 }
 
 const NONE: RunState = { kind: 'none', problem: null }
+const ELSEWHERE = 'This run is open in another tab. Go on there, or close that tab first.'
 const RESTARTED = 'You restarted partway, so this run cannot be checked.'
 
 /** From the ticket to the verified place of one run after the other (OP-60). */
-export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
+export function useRun(game: Pick<ListedGame, 'id' | 'measure'>): RunControls {
   const { call, callAt, holdRuntime, runtime, session } = useServices()
   const [state, setState] = useState<RunState>(NONE)
   const [played, setPlayed] = useState<PlayRun | null>(null)
@@ -63,11 +76,27 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
   const keep = (started: StartedRun): void =>
     keepText(storage, keptRunKey(game.id), JSON.stringify({ userId: userId(), ...started } satisfies KeptRun))
   const forget = (): void => keepText(storage, keptRunKey(game.id), null)
-  const resumable = (mode: GameMode): StartedRun | null => {
+  const [lock] = useState(() => createRunLock(navigator.locks))
+  useEffect(() => lock.release, [lock])
+  const resumable = async (mode: GameMode): Promise<ResumedRun | null> => {
     const keptBy = runtime()
     const wanted = { userId: userId(), keptBy, mode, nowMs: Date.now() }
     const ticket = readKeptRun(readJson(storage, keptRunKey(game.id)), wanted)
-    return ticket === null ? null : { ticket, keptBy }
+    const here = ticket === null ? null : { ticket, keptBy, isOwn: true, save: null }
+    if (game.measure === 'time') return here
+    // Played on elsewhere, ended there, or begun there: who gave the ticket knows.
+    const { data: open } = await callAt(keptBy, (backend) => backend.games.open({ gameId: game.id, mode }))
+    if (open === null) return null
+    const { seed, rulesVersion, runId } = open.ticket
+    const save = open.log === null ? null : runSaveText({ seed, rulesVersion, log: open.log })
+    return { ticket: open.ticket, keptBy, isOwn: here?.ticket.runId === runId, save }
+  }
+  const tellLog = ({ ticket: { runId }, keptBy }: StartedRun, log: string): void => {
+    // What this device keeps for itself it need not be told.
+    if (keptBy === 'browser' && log !== GIVEN_UP) return
+    callAt(keptBy, (backend) => backend.games.keep({ runId, log })).catch((cause: unknown) =>
+      logFailure('How far a run has come could not be kept.', cause),
+    )
   }
   const startNew = async (mode: GameMode, board: WantedBoard | undefined): Promise<StartedRun | null> => {
     const { data: ticket } = await call((backend) => backend.games.start({ gameId: game.id, mode, board }))
@@ -95,8 +124,9 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
     played,
     async start({ mode, rival, mayResume, board }) {
       setState({ kind: 'starting' })
-      const resumed = mayResume ? resumable(mode) : null
+      let resumed: ResumedRun | null = null
       try {
+        resumed = mayResume ? await resumable(mode) : null
         const started = resumed ?? (await startNew(mode, board))
         holdRuntime()
         if (started === null) {
@@ -105,11 +135,14 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
           return
         }
         const { ticket, keptBy } = started
+        if (!(await lock.hold(ticket.runId))) return setState({ kind: 'none', problem: ELSEWHERE })
+        if (resumed !== null) keep({ ticket, keptBy })
         const { packId, seed, rulesVersion } = ticket
         const { data: pack } = await callAt(keptBy, (backend) => backend.games.pack({ packId }))
         const run = { packId, seed, rulesVersion, mode, pack: pack.content }
-        setPlayed({ run, replay: null, ...ghostOf(rival, run), isResumed: resumed !== null })
-        setState({ ...started, kind: 'playing', isRestarted: false })
+        const isResumed = resumed?.isOwn === true
+        setPlayed({ run, replay: null, ...ghostOf(rival, run), isResumed, save: resumed?.save ?? null })
+        setState({ ticket, keptBy, kind: 'playing', isRestarted: false })
       } catch (error) {
         // A ticket whose pack is gone for good would stand in the way of every further start.
         if (resumed !== null && error instanceof AppError && !error.retryable) forget()
@@ -120,11 +153,17 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
       if (!('ticket' in state)) return
       forget()
       const { ticket, keptBy } = state
+      if (game.measure === 'moves' && state.kind === 'playing') tellLog({ ticket, keptBy }, GIVEN_UP)
       setState({ kind: 'playing', ticket, keptBy, isRestarted: true })
+    },
+    saved(data) {
+      const log = readRunSave(data)?.log
+      if (state.kind === 'playing' && !state.isRestarted && log !== undefined && log !== GIVEN_UP) tellLog(state, log)
     },
     finished(run) {
       if (state.kind !== 'playing') return
       forget()
+      lock.release()
       const { ticket, keptBy, isRestarted } = state
       if (isRestarted) setState({ kind: 'unchecked', ticket, keptBy, problem: RESTARTED, retry: null })
       else void send({ ticket, keptBy }, run)

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import type { GameMode } from '@trendverse/domain/games/game-run'
+import type { ListedGame } from './game-calls'
+import { useBoard } from './use-board'
+
+/** GN-03: runs are for accounts. Guests read so before they press, and may watch how the best one plays. */
+export function GuestStart({ game, mode }: { readonly game: Pick<ListedGame, 'id'>; readonly mode: GameMode }) {
+  const { data } = useBoard({ gameId: game.id, mode, board: 'all-time' })
+  const best = data?.rows.find(({ hasLog }) => hasLog)
+  return (
+    <p className="text-sm text-muted">
+      Playing needs a free account, which brings you back to this game.{' '}
+      {best !== undefined && (
+        <Link
+          to="/play/$gameId"
+          params={{ gameId: game.id }}
+          search={{ run: best.runId }}
+          className="text-link text-text"
+        >
+          Watch the best run first
+        </Link>
+      )}
+    </p>
+  )
+}
