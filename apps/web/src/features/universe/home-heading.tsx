@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/controls/button'
+import { HomeMore } from './home-more'
 import type { HomeProps } from './home-props'
 import { liveLinePart } from './live-line-part'
 
@@ -9,7 +10,7 @@ type HomeHeadingProps = Pick<HomeProps, 'list' | 'onModal'> & {
   readonly eyebrow?: string
   /** The main action, before the others. */
   readonly lead: ReactNode
-  /** Further buttons. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 
@@ -24,12 +25,14 @@ export function HomeHeading({ list, eyebrow, lead, onModal, children }: HomeHead
       </div>
       <div className="flex flex-wrap gap-2.5 max-sm:w-full">
         {lead}
-        <Button onClick={() => onModal('featured')}>Featured Trends</Button>
-        <Button onClick={() => onModal('welcome')}>Learn More</Button>
-        <Link to="/quiz/today" className="text-link inline-flex min-h-11 items-center text-sm sm:mx-2">
-          Quiz of the day
-        </Link>
-        {children}
+        <HomeMore>
+          <Button onClick={() => onModal('featured')}>Featured Trends</Button>
+          <Button onClick={() => onModal('welcome')}>Learn More</Button>
+          <Link to="/quiz/today" className="text-link inline-flex min-h-11 items-center text-sm sm:mx-2">
+            Quiz of the day
+          </Link>
+          {children}
+        </HomeMore>
       </div>
     </div>
   )

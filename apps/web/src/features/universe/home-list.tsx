@@ -1,9 +1,11 @@
+import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useRuntime, useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { StatusSlot } from '../../components/account/status-slot'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
+import { orderText } from '../../components/text/order-text'
 import { TrendGrid } from '../../components/trend/trend-grid'
 import { HomeBar } from './home-bar'
 import { HomeHeading } from './home-heading'
@@ -50,18 +52,19 @@ export function HomeList(home: HomeProps) {
           {...home}
           eyebrow={settings.siteName}
           lead={
-            strongest && (
-              <LinkButton to="/trends/$trendId" params={{ trendId: strongest.id }} tone="solid" className="home-lead">
-                Read the top story
-              </LinkButton>
-            )
+            <>
+              {strongest && (
+                <LinkButton to="/trends/$trendId" params={{ trendId: strongest.id }} tone="solid" className="home-lead">
+                  Read the top story
+                </LinkButton>
+              )}
+              <Button tone="solid" className="offer-3d" onClick={() => onView('universe')} hidden={!has3d}>
+                <span className="sm:hidden">Enter the universe in 3D</span>
+                <span className="max-sm:hidden">View in 3D</span>
+              </Button>
+            </>
           }
-        >
-          <Button tone="solid" className="offer-3d" onClick={() => onView('universe')} hidden={!has3d}>
-            <span className="sm:hidden">Enter the universe in 3D</span>
-            <span className="max-sm:hidden">View in 3D</span>
-          </Button>
-        </HomeHeading>
+        />
         {trends && (
           <div className="contents sm:hidden">
             <planetStripPart.Slot trends={trends.slice(1, CARDS_PER_STEP)} />
@@ -75,7 +78,12 @@ export function HomeList(home: HomeProps) {
         {isEmpty || hasFailed ? (
           <listTroublePart.Slot hasFailed={hasFailed} search={search} />
         ) : (
-          <TrendGrid trends={trends?.slice(0, shown) ?? null} />
+          <div className="grid gap-4">
+            <p className="text-sm text-muted first-letter:uppercase">
+              {orderText('attention', trends?.some(isObserved) ?? true)}.
+            </p>
+            <TrendGrid trends={trends?.slice(0, shown) ?? null} />
+          </div>
         )}
         {trends !== null && !isEmpty && (
           <div className="flex flex-wrap items-center justify-center gap-3">
@@ -86,7 +94,6 @@ export function HomeList(home: HomeProps) {
           </div>
         )}
         {hasPast && trends !== null && search === '' && <onThisDayPart.Slot />}
-        {runtime === 'browser' && <p className="text-center text-xs text-faint">On this device</p>}
       </main>
     </div>
   )

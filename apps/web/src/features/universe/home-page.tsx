@@ -1,7 +1,7 @@
 import { CatchBoundary, ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTrendList } from '../../backend/services'
 import { lazyPart } from '../../components/browser/lazy-part'
 import { useIsLeaving } from '../../components/overlays/use-is-leaving'
@@ -9,7 +9,7 @@ import { HomeList } from './home-list'
 import { HomeUniverse } from './home-parts'
 import type { HomeSearch } from './home-search'
 import { chooseHomeView, currentView, giveUpOn3d, type HomeView, subscribeToView } from './home-view'
-import { tryUniverse } from './try-universe'
+import { showUniverse, tryUniverse } from './try-universe'
 
 const HomeModal = lazyPart(() => import('./home-modal').then((module) => module.HomeModal))
 
@@ -23,12 +23,18 @@ const bothViews = () => 'both' as const
 
 /** `/`: the universe, or the list where 3D cannot or should not run. */
 export function HomePage() {
-  const { q = '', trend: selectedId, modal } = route.useSearch()
+  const { q = '', trend: selectedId, modal, view: wished } = route.useSearch()
   const { list, phase } = useTrendList()
   const [found, onFound] = useState<readonly Trend[] | null>(null)
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
   const view = useSyncExternalStore(subscribeToView, currentView, import.meta.env.SSR ? bothViews : currentView)
+
+  const wantsGalaxy = wished === 'galaxy'
+  useEffect(() => {
+    // A link to the galaxy, followed from the list.
+    if (wantsGalaxy && currentView() === 'list') void showUniverse(() => window.localStorage)
+  }, [wantsGalaxy])
 
   const hits = list && orderHomeTrends([...list.trends, ...(found ?? [])], q)
   const isSearched = q !== '' && (found !== null || (hits?.length ?? 0) > 0)

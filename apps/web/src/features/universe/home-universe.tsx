@@ -1,4 +1,5 @@
 import { ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
+import { type Lead, leadTrend } from '@trendverse/domain/trends/listing/lead-trend'
 import { homeTrendLimit, orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -27,6 +28,12 @@ type HomeUniverseProps = HomeProps & {
   readonly onSelect: (trendId: string | null) => void
 }
 
+const LEAD_WORDS: Readonly<Record<Lead<Trend>['kind'], string>> = {
+  rising: "Fly to what's rising",
+  live: 'Fly to the top story',
+  classic: 'Fly to a classic',
+}
+
 /** Hits of a search before all others; without a hit there is nothing to show. */
 function withRest(hits: readonly Trend[], all: readonly Trend[]): readonly Trend[] {
   if (hits.length === 0) return hits
@@ -50,6 +57,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   const limit = homeTrendLimit(!import.meta.env.SSR && isLowEndDevice())
   const planets = withRest(trends ?? [], home.list?.trends ?? []).slice(0, limit)
   const strongest = trends?.[0]
+  const lead = leadTrend(trends ?? [])
   // In the galaxy the selected trend is a star, which opens its own panel.
   const selected = wantsGalaxy ? null : (trends?.find((trend) => trend.id === selectedId) ?? null)
   // A featured trend may lie beyond the first six: then it takes the place of the last one.
@@ -117,14 +125,14 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
           data-hidden={selected ? '' : undefined}
           inert={selected !== null}
         >
-          <div className="page relative">
+          <div data-covers="bottom" className="page relative">
             <div inert={showsSigns} className={showsSigns ? 'home-heading invisible' : 'home-heading'}>
               <HomeHeading
                 {...home}
                 lead={
-                  strongest && (
-                    <Button tone="solid" className="home-lead" onClick={() => onSelect(strongest.id)}>
-                      Fly to what's rising
+                  lead && (
+                    <Button tone="solid" className="home-lead" onClick={() => onSelect(lead.trend.id)}>
+                      {LEAD_WORDS[lead.kind]}
                     </Button>
                   )
                 }
@@ -144,7 +152,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
           </div>
         </div>
       </main>
-      <header className="home-bar absolute inset-x-0 top-0 z-20">
+      <header data-covers="top" className="home-bar absolute inset-x-0 top-0 z-20">
         <div className="page">
           <HomeBar {...home} />
           {user && (

@@ -36,7 +36,8 @@ export const currentQuality = (): Quality => {
 
 export const isLowEndDevice = (): boolean => document.documentElement.dataset.lowEnd === 'true'
 
-function show(view: HomeView): void {
+/** Shows a view for this visit; what was chosen before stays chosen. */
+export function showView(view: HomeView): void {
   document.documentElement.dataset.view = view
   views.notify()
 }
@@ -49,11 +50,11 @@ export function rememberView(view: HomeView, storage: () => Storage): void {
 /** The visitor's own choice; remembered for the next visit. */
 export function chooseHomeView(view: HomeView, storage: () => Storage): void {
   rememberView(view, storage)
-  show(view)
+  showView(view)
 }
 
 /** 3D does not work here after all (ER-26): the list, and no more offers of 3D until the page is loaded again. */
 export function giveUpOn3d(): void {
   document.documentElement.dataset.graphics = 'none'
-  show('list')
+  showView('list')
 }

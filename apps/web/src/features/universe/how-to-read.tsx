@@ -19,6 +19,7 @@ export function HowToRead({ trends, isOpen, onOpen }: HowToReadProps) {
     <>
       <Button
         size="sm"
+        data-covers="box"
         aria-expanded={isOpen}
         aria-controls={isOpen ? signsId : undefined}
         onClick={() => onOpen(!isOpen)}

@@ -14,26 +14,32 @@ vi.mock('./planet-panel', () => ({ PlanetPanel: () => null }))
 const AT = '2026-01-01T00:00:00.000Z'
 const live = (number: number) => buildTrendDetail(number, { sources: ['hacker-news'], attention: 9 - number })
 
-function textOf(trends: readonly Trend[], total: number) {
-  const markup = renderToStaticMarkup(<LiveLine list={{ trends, total, trendsUpdatedAt: AT }} />)
+function textOf(trends: readonly Trend[], total: number, liveTotal = 0) {
+  const markup = renderToStaticMarkup(<LiveLine list={{ trends, total, liveTotal, trendsUpdatedAt: AT }} />)
   return markup.replace(/<[^>]+>/g, '')
 }
 
 describe('the live line of the home page', () => {
   const classic = (number: number) => buildTrendDetail(number, { origin: 'starter', attention: 9 - number })
 
-  it('names the strongest two, counts the others and says when sources were read', () => {
-    expect(textOf([classic(2), live(1), classic(3)], 130)).toMatch(
-      /^Right now the world is talking about Trend 1, Trend 2 and 128\u00a0more\. Updated .+\.$/,
+  it('names the strongest two live ones, counts the live ones behind them and says when sources were read', () => {
+    expect(textOf([classic(5), live(2), live(1), classic(3)], 130, 25)).toMatch(
+      /^Right now the world is talking about Trend 1, Trend 2 and 23\u00a0more\. Updated .+\.$/,
+    )
+  })
+
+  it('never counts a classic among what the world is talking about', () => {
+    expect(textOf([live(1), classic(2), classic(3)], 3, 1)).toMatch(
+      /^Right now the world is talking about Trend 1\. Updated .+\.$/,
     )
   })
 
   it('calls trends without a source history, and tells no hour of them', () => {
-    expect(textOf([classic(1), live(2)], 9)).toBe('Trends that made history: Trend 1, Trend 2 and 7\u00a0more.')
+    expect(textOf([classic(2), classic(1)], 9)).toBe('Trends that made history: Trend 1, Trend 2 and 7\u00a0more.')
   })
 
   it('counts no others where there are none', () => {
-    expect(textOf([classic(1), live(2)], 2)).toBe('Trends that made history: Trend 1 and Trend 2.')
+    expect(textOf([classic(2), classic(1)], 2)).toBe('Trends that made history: Trend 1 and Trend 2.')
     expect(textOf([classic(1)], 1)).toBe('Trends that made history: Trend 1.')
     expect(textOf([], 0)).toBe('')
   })
@@ -44,7 +50,7 @@ describe('the main action of the home page', () => {
   afterEach(() => page?.remove())
 
   async function openHome(view: 'list' | 'universe', path = '/') {
-    const list = { trends: [live(1), live(2), live(3)], total: 30, trendsUpdatedAt: AT }
+    const list = { trends: [live(1), live(2), live(3)], total: 30, liveTotal: 30, trendsUpdatedAt: AT }
     const on = await openApp({ path, view, readHomeList: async () => list })
     page = on
     await act(() => on.services.trendStore.reload())

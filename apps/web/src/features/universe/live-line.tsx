@@ -1,18 +1,23 @@
 import { orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
+import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import type { TrendList } from '../../backend/trends/trend-list'
 import { RelativeTime } from '../../components/text/relative-time'
 
 /** All trends that are there, whatever is searched for; null while there are none yet. */
 export type LiveLineProps = { readonly list: TrendList | null }
 
-/** The strongest two trends by name, under the title of the home page; without a source behind the first they are history. */
+/**
+ * The strongest two trends by name, under the title of the home page, and how many more there are like them: live ones, or
+ * history where no source shows anything.
+ */
 export function LiveLine({ list }: LiveLineProps) {
   if (!list) return null
-  const { total, trendsUpdatedAt: updatedAt } = list
-  const [first, second] = orderHomeTrends(list.trends, '')
+  const { total, liveTotal, trendsUpdatedAt: updatedAt } = list
+  const ordered = orderHomeTrends(list.trends, '')
+  const isLive = ordered.some(isObserved)
+  const [first, second] = ordered.filter((trend) => isObserved(trend) === isLive)
   if (!first) return null
-  const isLive = first.sources.length > 0
-  const others = total - 2
+  const others = (isLive ? liveTotal : total) - 2
   return (
     <p className="live-line">
       {isLive ? 'Right now the world is talking about ' : 'Trends that made history: '}

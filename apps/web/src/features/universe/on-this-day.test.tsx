@@ -5,17 +5,18 @@ import { type AppOptions, openApp } from '../../app/testing/open-app'
 import { ON_THIS_DAY_NAME } from '../../backend/first-data'
 
 const NOW_MS = Date.UTC(2026, 10, 27, 9, 20)
+const LOOKS = { category: 'Science', color: '#00ffff', sources: ['hacker-news'], lifecycle: null } as const
 const moment = (ago: string, at: string, ...names: string[]) => ({
   ago,
   at,
-  trends: names.map((name, n) => ({ id: testUuid(n + 1), name, category: 'Science' })),
+  trends: names.map((name, n) => ({ ...LOOKS, id: testUuid(n + 1), name, people: 1_234 * (n + 1) })),
 })
 const WEEK = moment('week', '2026-11-20T09Z', 'Glass harbour', '<b>Kites</b>')
 const TOLD = { data: [WEEK, moment('year', '2025-11-27T09Z', 'Old bell')], nowAt: '2026-11-27T09Z' }
 
 describe('on this day', () => {
   let page: Awaited<ReturnType<typeof openApp>> | undefined
-  const list = { trends: [buildTrendDetail(1)], total: 1, trendsUpdatedAt: null }
+  const list = { trends: [buildTrendDetail(1)], total: 1, liveTotal: 0, trendsUpdatedAt: null }
 
   async function openHome(options: Partial<AppOptions>) {
     const on = await openApp({ path: '/', view: 'list', readHomeList: async () => list, ...options })
@@ -39,8 +40,8 @@ describe('on this day', () => {
     await untilTold(on)
     const moments = [...on.find('[aria-labelledby="on-this-day"] ul').children]
     expect(moments.map(({ textContent }) => textContent)).toEqual([
-      'One week ago 20 Nov 2026Glass harbourScience<b>Kites</b>ScienceAll trends from that hour: 20 Nov 2026',
-      'One year ago 27 Nov 2025Old bellScienceAll trends from that hour: 27 Nov 2025',
+      'One week ago 20 Nov 2026Glass harbourScience · an estimated 1,200 people<b>Kites</b>Science · an estimated 2,500 peopleAll trends from that hour: 20 Nov 2026',
+      'One year ago 27 Nov 2025Old bellScience · an estimated 1,200 peopleAll trends from that hour: 27 Nov 2025',
     ])
     expect([...(moments[0]?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
       `/trends/${testUuid(1)}`,

@@ -4,8 +4,11 @@ import { useServices } from '../../backend/services'
 import type { OnThisDay as Told } from '../../backend/trends/on-this-day'
 import { useNow } from '../../components/browser/use-now'
 import { LinkButton } from '../../components/controls/link-button'
+import { reachText } from '../../components/text/reach-text'
 import { dateText } from '../../components/text/relative-time-text'
+import { TrendPortrait } from '../../components/trend/trend-portrait'
 
+const PORTRAIT_SIZE_PX = 40
 const AGO = { week: 'One week ago', month: 'One month ago', year: 'One year ago' } as const
 
 /** `2026-11-20`, of an instant or of an hour as addresses write it. */
@@ -52,21 +55,30 @@ function PastMoment({ moment: { ago, at, trends } }: { readonly moment: Told['da
         </time>
       </h3>
       <ol className="grid grid-cols-1 content-start gap-x-6 @xl:grid-cols-3">
-        {trends.map(({ id, name, category }) => (
+        {trends.map(({ people, ...trend }) => (
           // All of the row leads to the story.
           <li
-            key={id}
-            className="relative grid min-h-11 grid-cols-1 content-center gap-0.5 border-t border-line py-2.5"
+            key={trend.id}
+            className="relative grid min-h-11 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-3 border-t border-line py-2.5"
           >
-            <Link
-              to="/trends/$trendId"
-              params={{ trendId: id }}
-              dir="auto"
-              className="line-clamp-2 max-w-full justify-self-start font-medium after:absolute after:inset-0 hover:underline"
-            >
-              {name}
-            </Link>
-            <span className="text-sm text-muted">{category}</span>
+            <TrendPortrait
+              trend={{ ...trend, lifecycle: trend.lifecycle ?? 'fading' }}
+              size={PORTRAIT_SIZE_PX}
+              isLater
+            />
+            <div className="grid gap-0.5">
+              <Link
+                to="/trends/$trendId"
+                params={{ trendId: trend.id }}
+                dir="auto"
+                className="line-clamp-2 max-w-full justify-self-start font-medium after:absolute after:inset-0 hover:underline"
+              >
+                {trend.name}
+              </Link>
+              <span className="text-sm text-muted tabular-nums">
+                {trend.category} · {reachText(people)}
+              </span>
+            </div>
           </li>
         ))}
       </ol>

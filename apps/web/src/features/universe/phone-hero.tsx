@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useNow } from '../../components/browser/use-now'
 import { PlanetPicture } from '../../components/planet-picture/planet-picture'
+import { planetLine } from '../../components/text/planet-line'
 import { accentStyle } from '../../components/trend/accent-style'
 import { HERO_SIZES } from './hero-sizes'
-import { planetLine } from './planet-line'
 
 /** Where no style sheet is. */
 const HERO_SIZE_PX = 288

@@ -119,8 +119,8 @@ const RING = (
 )
 const PULSE = (
   <>
-    <circle cx="22" cy="16" r="8" fill={WORLD} />
-    <circle cx="22" cy="16" r="14" stroke={WORLD} strokeWidth="1.5" />
+    <circle cx="22" cy="16" r="10" fill={WORLD} />
+    <circle cx="22" cy="16" r="13" stroke={WORLD} />
   </>
 )
 const LINE = (

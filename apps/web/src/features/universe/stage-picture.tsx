@@ -3,8 +3,8 @@ import { layoutPlanets, type PlacedPlanet } from '@trendverse/domain/trends/plan
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { CSSProperties } from 'react'
 import { useNow } from '../../components/browser/use-now'
+import { planetLine } from '../../components/text/planet-line'
 import { drawPortrait } from '../../components/trend/draw-portrait'
-import { planetLine } from './planet-line'
 
 /** Pictures the stage is laid out for: a common desktop and a common phone, with what the page lays over their edges. */
 const WIDE = { aspect: 1.6, insets: { top: 0.09, right: 0.02, bottom: 0.21, left: 0.02 } }

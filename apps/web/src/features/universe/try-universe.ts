@@ -1,13 +1,18 @@
-import { chooseHomeView, currentGraphics, giveUpOn3d, rememberView } from './home-view'
+import { currentGraphics, giveUpOn3d, rememberView, showView } from './home-view'
 
-/** The visitor asks for 3D. Whoever opened with the list may have a device that nobody looked at yet. */
-export async function tryUniverse(storage: () => Storage): Promise<void> {
-  // At once: looking takes a while, and whoever leaves meanwhile has chosen all the same.
-  rememberView('universe', storage)
+/** Shows the universe where this device can draw it. Whoever opened with the list may have one that nobody looked at yet. */
+export async function showUniverse(storage: () => Storage): Promise<void> {
   if (currentGraphics() === null) {
     const { settleGraphics } = await import('./settle-graphics')
     settleGraphics(document.documentElement, storage)
   }
   if (currentGraphics() === 'none') giveUpOn3d()
-  else chooseHomeView('universe', storage)
+  else showView('universe')
+}
+
+/** The visitor asks for 3D, for the next visit as well. */
+export function tryUniverse(storage: () => Storage): Promise<void> {
+  // At once: looking takes a while, and whoever leaves meanwhile has chosen all the same.
+  rememberView('universe', storage)
+  return showUniverse(storage)
 }

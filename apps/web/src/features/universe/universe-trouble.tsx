@@ -7,7 +7,7 @@ import { giveUpOn3d } from './home-view'
 
 type UniverseTroubleProps = { readonly attempts: Attempts; readonly onRetry: () => void; readonly onList: () => void }
 
-/** The device promised 3D and does not keep it: this page stays with the list, the next one asks the graphics anew. */
+/** 3D failed: this page stays with the list and says so (LV-02); the next one tries again. */
 function giveUp(): void {
   forgetGraphics(() => window.localStorage)
   giveUpOn3d()
@@ -22,10 +22,17 @@ export function UniverseTrouble({ attempts, onRetry, onList }: UniverseTroublePr
     return () => clearTimeout(timer)
   }, [isOver])
 
-  const useList = isOver ? giveUp : onList
+  const useList = () => {
+    // Choosing the list before the last try also keeps it for the next visit.
+    if (!isOver) onList()
+    giveUp()
+  }
   return (
-    <div role="alert" className="absolute inset-0 z-10 grid place-items-center p-6">
-      <Panel className="fade-in grid max-w-md justify-items-center gap-5 p-8 text-center shadow-(--shade)">
+    <div
+      role="alert"
+      className="pointer-events-none absolute inset-0 z-20 grid place-items-center p-6 max-md:items-start max-md:pt-28"
+    >
+      <Panel className="fade-in pointer-events-auto grid max-w-md justify-items-center gap-5 p-8 text-center shadow-(--shade)">
         <p className="text-lg">
           {isOver
             ? "The 3D experience is having issues. We'll show you the list view instead."

@@ -30,9 +30,6 @@ type UniverseProps = {
   readonly isWaiting: boolean
 }
 
-/** What the page lays over the edges of the picture, CSS pixels; planets keep clear of it. */
-const WIDE_INSETS = { top: 76, right: 20, bottom: 188, left: 20 }
-const NARROW_INSETS = { top: 128, right: 12, bottom: 344, left: 12 }
 const NARROW = '(max-width: 767px)'
 
 /** The 3D scene, and the still picture in its place until it is ready or when it fails (HM-01, HM-09, HM-12). */
@@ -85,9 +82,7 @@ export function Universe(props: UniverseProps) {
             pixelRatioCap={pixelRatioCap(isLowEndDevice())}
             reducedMotion={reducedMotion}
             hasOpening={hasOpening}
-            // Without a panel the banner is there, and lies below.
-            panelSide={isNarrow || !hasPanel ? 'bottom' : 'right'}
-            insets={isNarrow ? NARROW_INSETS : WIDE_INSETS}
+            {...(hasPanel && { panelSide: isNarrow ? 'bottom' : 'right' })}
             onReady={() => dispatch('ready')}
             onError={(cause) => {
               logFailure('The universe could not be drawn.', cause)

@@ -24,7 +24,7 @@ export type Body = {
   readonly presence: { value: number }
   leaving: boolean
   readonly hover: { value: number }
-  /** 1 while the planet sends out a ring of light, because its trend rose in the last hour; 0 otherwise. */
+  /** 1 while the planet sends out a ring of light, see `pulsingTrends`; 0 otherwise. */
   readonly pulse: { value: 0 | 1 }
   /** Null until its turn to be baked has come. */
   world: BakedWorld | null

@@ -8,6 +8,8 @@ export type LabelHandle = {
   /** How far the planet with its ring reaches sideways and up or down, in radii. */
   reachX: number
   reachY: number
+  /** How far its disc reaches with the ring of a pulse, in radii: nobody's words stand there. */
+  lightReach: number
   /** Size of the words in CSS pixels, measured when they change. */
   textWidth: number
   textHeight: number
@@ -22,6 +24,8 @@ export type LabelHandle = {
   writtenX: number
   writtenY: number
   writtenRadius: number
+  writtenReachX: number
+  writtenReachY: number
   writtenSide: LabelSide
   writtenBrief: boolean
 }
@@ -36,6 +40,7 @@ export function createLabelHandle(trendId: string, element: HTMLElement): LabelH
     disc: { x: 0, y: 0, radius: 0, visible: false },
     reachX: 1,
     reachY: 1,
+    lightReach: 1,
     textWidth: 120,
     textHeight: 40,
     nameWidth: 0,
@@ -45,6 +50,8 @@ export function createLabelHandle(trendId: string, element: HTMLElement): LabelH
     writtenX: Number.NaN,
     writtenY: Number.NaN,
     writtenRadius: Number.NaN,
+    writtenReachX: Number.NaN,
+    writtenReachY: Number.NaN,
     writtenSide: 'hidden',
     writtenBrief: false,
   }

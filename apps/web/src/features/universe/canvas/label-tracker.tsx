@@ -1,4 +1,5 @@
 import { useFrame } from '@react-three/fiber'
+import { PULSE_REACH } from '@trendverse/domain/trends/planets/pulsing-trends'
 import { PerspectiveCamera } from 'three'
 import type { Body } from './body'
 import { placeLabels } from './place-labels'
@@ -6,6 +7,8 @@ import type { Stage } from './stage'
 import { writeViewDisc } from './view-disc'
 import { writeLabel } from './write-label'
 
+/** Below this width of the picture all planets show the same of their words. */
+const PHONE_PX = 640
 /** A target is never smaller than this, however small its planet is drawn. */
 const SMALLEST_TARGET_RADIUS_PX = 22
 
@@ -31,11 +34,12 @@ export function LabelTracker({ stage }: { readonly stage: Stage }) {
       if (body === null || body.presence.value === 0) label.disc.visible = false
       else {
         writeViewDisc(label.disc, camera, body.position, body.radius.value, size.width, size.height)
-        label.reachX = body.look.ring?.outer ?? 1
-        label.reachY = body.ringReach
+        label.lightReach = body.pulse.value === 1 ? PULSE_REACH : 1
+        label.reachX = Math.max(label.lightReach, body.look.ring?.outer ?? 1)
+        label.reachY = Math.max(label.lightReach, body.ringReach)
       }
     }
-    placeLabels(stage.labels, stage.labelBounds)
+    placeLabels(stage.labels, stage.labelBounds, stage.covered, size.width < PHONE_PX)
     for (let index = 0; index < stage.labels.length; index++) {
       const label = stage.labels[index]
       if (label !== undefined) writeLabel(label, SMALLEST_TARGET_RADIUS_PX)

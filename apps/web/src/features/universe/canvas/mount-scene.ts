@@ -1,7 +1,8 @@
-import { createRoot, extend } from '@react-three/fiber'
+import { createRoot, extend, type RootStore } from '@react-three/fiber'
 import { CAMERA_FIELD_OF_VIEW, CAMERA_HOME } from '@trendverse/domain/trends/planets/planet-layout'
 import type { ReactNode } from 'react'
 import { AgXToneMapping, Color, Group, LineSegments, Mesh, Points, WebGLRenderer } from 'three'
+import { createFrameLoop } from './frame-loop'
 import { takeSpareGraphics } from './spare-graphics'
 
 extend({ Group, LineSegments, Mesh, Points })
@@ -22,7 +23,9 @@ export type MountedScene = {
  * Puts a canvas of its own into a container and a scene onto it. Every mount gets a fresh canvas, because a canvas
  * keeps its first graphics context for life; the first mount gets the one whose context the page has opened meanwhile.
  *
- * @param onError Everything that makes the picture unusable: no context, a lost context, a shader that does not compile.
+ * Frames run in our own loop: in the library's, an exception reaches no handler and is thrown again in every frame.
+ *
+ * @param onError Everything that makes the picture unusable: no context, a lost context, an exception in a frame. Called once.
  */
 export function mountScene(container: HTMLElement, onError: (error: unknown) => void): MountedScene {
   const spare = takeSpareGraphics()
@@ -30,15 +33,35 @@ export function mountScene(container: HTMLElement, onError: (error: unknown) => 
   canvas.setAttribute('aria-hidden', 'true')
   canvas.className = 'universe-picture'
   container.prepend(canvas)
-  const lost = (event: Event): void => {
-    event.preventDefault()
-    onError(new Error('the graphics context was lost'))
-  }
-  canvas.addEventListener('webglcontextlost', lost)
   const root = createRoot(canvas)
   let open = true
-  const fail = (error: unknown): void => {
-    if (open) onError(error)
+  let store: RootStore | null = null
+  let firstMs: number | null = null
+  const frames = createFrameLoop({
+    draw: () => {
+      const state = store?.getState()
+      if (state?.internal.active !== true) return false
+      const nowMs = performance.now()
+      firstMs ??= nowMs
+      state.advance((nowMs - firstMs) / 1_000, false)
+      return false
+    },
+    onRest: () => undefined,
+    onError,
+  })
+  const lost = (event: Event): void => {
+    event.preventDefault()
+    frames.fail(new Error('the graphics context was lost'))
+  }
+  canvas.addEventListener('webglcontextlost', lost)
+
+  /** Whatever makes the library ask for a frame asks for one of ours. */
+  const drive = (mounted: RootStore): void => {
+    if (store !== null) return
+    store = mounted
+    mounted.setState({ invalidate: () => frames.wake() })
+    mounted.subscribe(() => frames.wake())
+    frames.wake()
   }
 
   const createRenderer = (): WebGLRenderer => {
@@ -62,9 +85,9 @@ export function mountScene(container: HTMLElement, onError: (error: unknown) => 
     render: (children) => {
       if (!open) return
       try {
-        root.render(children)
+        drive(root.render(children))
       } catch (error) {
-        fail(error)
+        frames.fail(error)
       }
     },
     resize: (width, height, pixelRatio) => {
@@ -72,16 +95,17 @@ export function mountScene(container: HTMLElement, onError: (error: unknown) => 
       root
         .configure({
           gl: createRenderer,
-          frameloop: 'demand',
+          frameloop: 'never',
           flat: true,
           dpr: pixelRatio,
           size: { width, height, top: 0, left: 0 },
           camera: { fov: CAMERA_FIELD_OF_VIEW, near: NEAR, far: FAR, position: [...CAMERA_HOME] },
         })
-        .catch(fail)
+        .catch(frames.fail)
     },
     dispose: () => {
       open = false
+      frames.stop()
       canvas.removeEventListener('webglcontextlost', lost)
       root.unmount()
       canvas.remove()

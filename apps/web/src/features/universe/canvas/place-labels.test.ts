@@ -1,11 +1,13 @@
+import { PULSE_REACH } from '@trendverse/domain/trends/planets/pulsing-trends'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LABEL_GAP_PX, type PlacedLabel, placeLabels } from './place-labels'
+import { LABEL_GAP_PX, type LabelBounds, type PlacedLabel, placeLabels } from './place-labels'
 
 const label = (x: number, y: number, radius = 50, change: Partial<PlacedLabel> = {}): PlacedLabel => ({
   disc: { x, y, radius, visible: true },
   reachX: 1,
   reachY: 1,
+  lightReach: 1,
   textWidth: 120,
   textHeight: 40,
   nameWidth: 80,
@@ -15,6 +17,8 @@ const label = (x: number, y: number, radius = 50, change: Partial<PlacedLabel> =
   ...change,
 })
 const bounds = { left: 0, top: 0, right: 1000, bottom: 700 }
+const placeAll = (labels: readonly PlacedLabel[], within: LabelBounds = bounds): void =>
+  placeLabels(labels, within, [], false)
 
 function boxOf({ disc, side, reachX, reachY, isBrief, ...size }: PlacedLabel) {
   const textWidth = isBrief ? size.nameWidth : size.textWidth
@@ -31,43 +35,95 @@ function boxOf({ disc, side, reachX, reachY, isBrief, ...size }: PlacedLabel) {
 describe('placing labels', () => {
   it('puts words below a planet that stands alone', () => {
     const labels = [label(500, 300)]
-    placeLabels(labels, bounds)
+    placeAll(labels)
     expect(labels[0]?.side).toBe('below')
   })
 
   it('goes above at the lower edge and beside where neither is free', () => {
     const low = [label(500, 640)]
-    placeLabels(low, bounds)
+    placeAll(low)
     expect(low[0]?.side).toBe('above')
     const squeezed = [label(500, 300), label(500, 180), label(500, 420)]
-    placeLabels(squeezed, bounds)
+    placeAll(squeezed)
     expect(squeezed[0]?.side).toBe('right')
   })
 
   it('hides words that fit nowhere and words of planets out of sight', () => {
     const tooWide = [label(500, 300, 50, { textWidth: 1_400, nameWidth: 1_100 })]
-    placeLabels(tooWide, bounds)
+    placeAll(tooWide)
     expect(tooWide[0]).toMatchObject({ side: 'hidden', isBrief: false })
     const away = [label(500, 300, 50, { disc: { x: 500, y: 300, radius: 50, visible: false }, side: 'below' })]
-    placeLabels(away, bounds)
+    placeAll(away)
     expect(away[0]?.side).toBe('hidden')
   })
 
   it('cuts words to the name where all of them find no place, and shows them again where they do', () => {
     const labels = [label(500, 300, 50, { textWidth: 1_400 })]
-    placeLabels(labels, bounds)
+    placeAll(labels)
     expect(labels[0]).toMatchObject({ side: 'below', isBrief: true })
-    placeLabels(labels, { ...bounds, left: -1_000, right: 2_000 })
+    placeAll(labels, { ...bounds, left: -1_000, right: 2_000 })
     expect(labels[0]).toMatchObject({ side: 'below', isBrief: false })
     const nameless = [label(500, 300, 50, { textWidth: 1_400, nameWidth: 0 })]
-    placeLabels(nameless, bounds)
+    placeAll(nameless)
     expect(nameless[0]).toMatchObject({ side: 'hidden', isBrief: false })
+  })
+
+  it('keeps clear of what the page lays over the picture', () => {
+    const below = { left: 420, top: 360, right: 580, bottom: 420 }
+    const labels = [label(500, 300)]
+    placeLabels(labels, bounds, [below], false)
+    expect(labels[0]?.side).toBe('above')
+    const aside = { left: 560, top: 280, right: 700, bottom: 330 }
+    placeLabels(labels, bounds, [below, { ...below, top: 200, bottom: 245 }, aside], false)
+    expect(labels[0]?.side).toBe('left')
+    placeLabels(labels, bounds, [bounds], false)
+    expect(labels[0]?.side).toBe('hidden')
+  })
+
+  it('cuts all words to their names where they shall be alike and one has no room', () => {
+    const labels = () => [label(500, 300), label(200, 300, 50, { textWidth: 1_400 }), label(800, 300)]
+    const mixed = labels()
+    placeLabels(mixed, bounds, [], false)
+    expect(mixed.map(({ isBrief }) => isBrief)).toEqual([false, true, false])
+    const alike = labels()
+    placeLabels(alike, bounds, [], true)
+    expect(alike.map(({ isBrief, side }) => `${isBrief} ${side}`)).toEqual(['true below', 'true below', 'true below'])
+    const roomy = [label(500, 300), label(200, 300)]
+    placeLabels(roomy, bounds, [], true)
+    expect(roomy.map(({ isBrief }) => isBrief)).toEqual([false, false])
   })
 
   it('keeps clear of a ring', () => {
     const labels = [label(500, 300, 50, { reachY: 1.6 })]
-    placeLabels(labels, bounds)
+    placeAll(labels)
     expect(boxOf(labels[0] ?? label(0, 0)).top).toBe(300 + 80 + LABEL_GAP_PX)
+  })
+
+  it('lays no words across the ring of a pulse, its own or a neighbour’s', () => {
+    const planet = fc
+      .record({
+        x: fc.integer({ min: 100, max: 900 }),
+        y: fc.integer({ min: 100, max: 600 }),
+        radius: fc.integer({ min: 10, max: 160 }),
+        pulses: fc.boolean(),
+      })
+      .map(({ x, y, radius, pulses }) => {
+        const reach = pulses ? PULSE_REACH : 1
+        return label(x, y, radius, { reachX: reach, reachY: reach, lightReach: reach })
+      })
+    fc.assert(
+      fc.property(fc.array(planet, { maxLength: 6 }), (labels) => {
+        placeAll(labels)
+        for (const words of labels.filter(({ side }) => side !== 'hidden').map(boxOf)) {
+          for (const { disc, lightReach } of labels) {
+            const nearX = Math.min(words.right, Math.max(words.left, disc.x))
+            const nearY = Math.min(words.bottom, Math.max(words.top, disc.y))
+            expect(Math.hypot(disc.x - nearX, disc.y - nearY)).toBeGreaterThan(disc.radius * lightReach)
+          }
+        }
+      }),
+      { seed: 7, numRuns: 300 },
+    )
   })
 
   it('never lays words over other words, over planets or outside the bounds', () => {
@@ -82,7 +138,7 @@ describe('placing labels', () => {
       .map(({ x, y, radius, textWidth, textHeight }) => label(x, y, radius, { textWidth, textHeight }))
     fc.assert(
       fc.property(fc.array(anyLabel, { maxLength: 6 }), (labels) => {
-        placeLabels(labels, bounds)
+        placeAll(labels)
         const shown = labels.filter(({ side }) => side !== 'hidden')
         for (const one of shown) {
           const box = boxOf(one)

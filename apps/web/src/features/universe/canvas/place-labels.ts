@@ -3,7 +3,16 @@ import type { LabelHandle, LabelSide } from './label-handle'
 /** The part of a label the placing looks at and writes. */
 export type PlacedLabel = Pick<
   LabelHandle,
-  'disc' | 'reachX' | 'reachY' | 'textWidth' | 'textHeight' | 'nameWidth' | 'nameHeight' | 'isBrief' | 'side'
+  | 'disc'
+  | 'reachX'
+  | 'reachY'
+  | 'lightReach'
+  | 'textWidth'
+  | 'textHeight'
+  | 'nameWidth'
+  | 'nameHeight'
+  | 'isBrief'
+  | 'side'
 >
 
 /** Where words may stand, CSS pixels from the picture's top left corner. */
@@ -14,8 +23,14 @@ export const LABEL_GAP_PX = 10
 const CLEARANCE_PX = 4
 const SIDES: readonly LabelSide[] = ['below', 'above', 'right', 'left']
 
+/** Where labels may stand, and what is covered in there; one of it, because frames must not allocate. */
+type Room = { bounds: LabelBounds; covered: readonly LabelBounds[] }
+const room: Room = { bounds: { left: 0, top: 0, right: 0, bottom: 0 }, covered: [] }
+
 /** Corners of the box that is being tried; one module-wide box, because frames must not allocate. */
 const box = { left: 0, top: 0, right: 0, bottom: 0 }
+/** The same of words that have their place. */
+const words = { left: 0, top: 0, right: 0, bottom: 0 }
 
 function writeBox(label: PlacedLabel, side: LabelSide): void {
   const { x, y, radius } = label.disc
@@ -37,60 +52,102 @@ function boxTouchesDisc(x: number, y: number, radius: number): boolean {
   return dx * dx + dy * dy < (radius + CLEARANCE_PX) * (radius + CLEARANCE_PX)
 }
 
+function boxTouches(other: LabelBounds): boolean {
+  return (
+    box.left < other.right + CLEARANCE_PX &&
+    box.right > other.left - CLEARANCE_PX &&
+    box.top < other.bottom + CLEARANCE_PX &&
+    box.bottom > other.top - CLEARANCE_PX
+  )
+}
+
 function boxTouchesWords(other: PlacedLabel): boolean {
   const { left, top, right, bottom } = box
   writeBox(other, other.side)
-  const touches =
-    left < box.right + CLEARANCE_PX &&
-    right > box.left - CLEARANCE_PX &&
-    top < box.bottom + CLEARANCE_PX &&
-    bottom > box.top - CLEARANCE_PX
+  words.left = box.left
+  words.top = box.top
+  words.right = box.right
+  words.bottom = box.bottom
   box.left = left
   box.top = top
   box.right = right
   box.bottom = bottom
-  return touches
+  return boxTouches(words)
 }
 
-function fits(labels: readonly PlacedLabel[], index: number, bounds: LabelBounds): boolean {
+function fits(labels: readonly PlacedLabel[], index: number): boolean {
+  const { bounds, covered } = room
   if (box.left < bounds.left || box.right > bounds.right) return false
   if (box.top < bounds.top || box.bottom > bounds.bottom) return false
+  for (let at = 0; at < covered.length; at++) {
+    const cover = covered[at]
+    if (cover !== undefined && boxTouches(cover)) return false
+  }
   for (let other = 0; other < labels.length; other++) {
     const label = labels[other]
     if (label === undefined || other === index || !label.disc.visible) continue
-    if (boxTouchesDisc(label.disc.x, label.disc.y, label.disc.radius)) return false
+    if (boxTouchesDisc(label.disc.x, label.disc.y, label.disc.radius * label.lightReach)) return false
     if (other < index && label.side !== 'hidden' && boxTouchesWords(label)) return false
   }
   return true
 }
 
 /** Chooses the first free side for the words as they are, if there is one. */
-function findsSide(labels: readonly PlacedLabel[], label: PlacedLabel, index: number, bounds: LabelBounds): boolean {
+function findsSide(labels: readonly PlacedLabel[], label: PlacedLabel, index: number): boolean {
   for (let attempt = 0; attempt < SIDES.length; attempt++) {
     const side = SIDES[attempt]
     if (side === undefined) continue
     writeBox(label, side)
-    if (!fits(labels, index, bounds)) continue
+    if (!fits(labels, index)) continue
     label.side = side
     return true
   }
   return false
 }
 
-/**
- * Chooses a side for every label so that no words lie over other words, over another planet or outside the bounds. Words
- * without a free side are cut to the name, and hidden where that has none either. The first labels choose first. Writes
- * `side` and `isBrief` in place.
- */
-export function placeLabels(labels: readonly PlacedLabel[], bounds: LabelBounds): void {
+/** True when all of them found room for all their words. */
+function placeInFull(labels: readonly PlacedLabel[], mayBeBrief: boolean): boolean {
+  let areFull = true
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]
     if (label === undefined) continue
     label.side = 'hidden'
     label.isBrief = false
-    if (!label.disc.visible || findsSide(labels, label, index, bounds) || label.nameWidth === 0) continue
+    if (!label.disc.visible || findsSide(labels, label, index)) continue
+    areFull = false
+    if (!mayBeBrief || label.nameWidth === 0) continue
     label.isBrief = true
     // Whoever points at its planet sees all of them.
-    if (!findsSide(labels, label, index, bounds)) label.isBrief = false
+    if (!findsSide(labels, label, index)) label.isBrief = false
   }
+  return areFull
+}
+
+/** Names alone, all of them. */
+function placeNames(labels: readonly PlacedLabel[]): void {
+  for (let index = 0; index < labels.length; index++) {
+    const label = labels[index]
+    if (label === undefined) continue
+    label.side = 'hidden'
+    label.isBrief = label.disc.visible && label.nameWidth > 0
+    if (label.isBrief && !findsSide(labels, label, index)) label.isBrief = false
+  }
+}
+
+/**
+ * Chooses a side for every label so that no words lie over other words, over another planet, over what is covered or outside
+ * the bounds. Words without a free side are cut to the name, and hidden where that has none either. The first labels choose
+ * first. Writes `side` and `isBrief` in place.
+ *
+ * @param areAlike Whether all are cut to their names as soon as one has to be: then no planet lacks what others show.
+ */
+export function placeLabels(
+  labels: readonly PlacedLabel[],
+  bounds: LabelBounds,
+  covered: readonly LabelBounds[],
+  areAlike: boolean,
+): void {
+  room.bounds = bounds
+  room.covered = covered
+  if (!placeInFull(labels, !areAlike) && areAlike) placeNames(labels)
 }

@@ -2,7 +2,7 @@ import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appea
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useNow } from '../../../components/browser/use-now'
-import { planetLine } from '../planet-line'
+import { planetLine } from '../../../components/text/planet-line'
 import { isArrowKey, nearestInDirection } from './nearest-in-direction'
 import type { Stage } from './stage'
 

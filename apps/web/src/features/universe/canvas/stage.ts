@@ -22,6 +22,8 @@ export type Stage = {
   readonly labels: LabelHandle[]
   /** Where labels may stand. */
   labelBounds: LabelBounds
+  /** What the page lays over the middle of the picture: no label stands there. */
+  covered: readonly LabelBounds[]
   /** Camera, planets or words have moved since the labels were placed. */
   labelsStale: boolean
   /** Planets have moved since the lines between them were drawn. */
@@ -62,6 +64,7 @@ export function createStage(hasOpening: boolean): Stage {
     bodies: [],
     labels: [],
     labelBounds: { left: 0, top: 0, right: 0, bottom: 0 },
+    covered: [],
     labelsStale: true,
     linesStale: true,
     updates: createFrameQueue(),

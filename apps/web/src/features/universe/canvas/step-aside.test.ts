@@ -23,9 +23,9 @@ function planetsFor(width: number, height: number): Neighbour[] {
 }
 
 describe('neighbours of a selected planet', () => {
-  it.each(SCREENS)('leave it, the bar and each other alone at %d x %d', (width, height, panelSide, topPx) => {
+  it.each(SCREENS)('leave it, the bar and each other alone at %d x %d', (width, height, panelSide, top) => {
     const planets = planetsFor(width, height)
-    const picture = { widthPx: width, heightPx: height, panelSide, topPx }
+    const picture = { widthPx: width, heightPx: height, panelSide, top, bottom: 0, list: null }
     const free = freeShare(picture)
     let seen = 0
     for (const [index, selected] of planets.entries()) {
@@ -50,8 +50,26 @@ describe('neighbours of a selected planet', () => {
     expect(seen).toBeGreaterThan(0)
   })
 
+  it('are not hidden under the list of a search', () => {
+    const list = { left: 705, top: 68, right: 970, bottom: 560 }
+    const picture = { widthPx: 1440, heightPx: 900, panelSide: undefined, top: 76, bottom: 188, list }
+    const [selected, ...others] = planetsFor(1440, 900)
+    if (selected === undefined) throw new Error('there are no planets')
+    const view = planetView({ ...selected, radius: selected.reach / 2, ring: 2 }, picture)
+    const discs = stepAside(selected, others, view, picture).map((place, at) =>
+      seenFrom(view, { ...place, radius: others[at]?.reach ?? 1 }, 1440, 900),
+    )
+    const seen = discs.filter(({ x, radius, visible }) => visible && x + radius > 0 && x - radius < 1440)
+    expect(seen.length).toBeGreaterThan(1)
+    for (const { x, y, radius } of seen) {
+      const nearX = Math.min(list.right, Math.max(list.left, x))
+      const nearY = Math.min(list.bottom, Math.max(list.top, y))
+      expect(Math.hypot(x - nearX, y - nearY)).toBeGreaterThanOrEqual(radius - 0.5)
+    }
+  })
+
   it('stay where they are when they are in nobody’s way, and keep their distance when they are', () => {
-    const picture = { widthPx: 1440, heightPx: 900, panelSide: 'right' as const, topPx: 76 }
+    const picture = { widthPx: 1440, heightPx: 900, panelSide: 'right' as const, top: 76, bottom: 0, list: null }
     const selected = { x: 0, y: 0, z: 0, reach: 6 }
     const view = planetView({ ...selected, radius: 6, ring: 1 }, picture)
     const behind = { x: 4, y: -2, z: -14, reach: 3 }

@@ -1,5 +1,5 @@
 import { HALF_HEIGHT } from '@trendverse/domain/trends/planets/planet-layout'
-import { freeShare, type Picture, type View } from './camera-views'
+import { besidePanel, type Picture, type View } from './camera-views'
 
 type Point = { readonly x: number; readonly y: number; readonly z: number }
 /** A planet with its ring as a ball: `reach` is the radius of both. Scene units. */
@@ -55,7 +55,7 @@ function discOf(camera: ReturnType<typeof cameraOf>, { x, y, z, reach }: Neighbo
 const overlaps = (a: Disc, b: Disc): boolean => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius + GAP
 
 /**
- * Where the others go while one planet is selected: each beside the selected planet and below the bar, as near to where it was
+ * Where the others go while one planet is selected: each beside the selected planet, below the bar and clear of an open list, as near to where it was
  * seen as there is room; one that finds none leaves the picture. Nobody changes their distance from the camera.
  *
  * @param view Of the selected planet.
@@ -72,15 +72,27 @@ export function stepAside(
   const middle = discOf(camera, selected)?.disc
   if (middle === undefined) return others
   const halfWidth = (HALF_HEIGHT * picture.widthPx) / Math.max(1, picture.heightPx)
-  const free = freeShare(picture)
+  const free = besidePanel(picture)
   const room = {
     left: -halfWidth,
     right: halfWidth * (2 * free.width - 1),
     top: HALF_HEIGHT * (1 - 2 * free.top),
     bottom: HALF_HEIGHT * (1 - 2 * (free.top + free.height)),
   }
-  const isInRoom = ({ x, y, radius }: Disc): boolean =>
-    x - radius > room.left && x + radius < room.right && y + radius < room.top && y - radius > room.bottom
+  const { list } = picture
+  const planeX = (px: number): number => halfWidth * ((2 * px) / picture.widthPx - 1)
+  const planeY = (px: number): number => HALF_HEIGHT * (1 - (2 * px) / picture.heightPx)
+  const isUnderList = ({ x, y, radius }: Disc): boolean => {
+    if (list === null) return false
+    const nearX = Math.min(planeX(list.right), Math.max(planeX(list.left), x))
+    const nearY = Math.min(planeY(list.top), Math.max(planeY(list.bottom), y))
+    return Math.hypot(x - nearX, y - nearY) < radius
+  }
+  const isInRoom = (disc: Disc): boolean => {
+    const { x, y, radius } = disc
+    if (x - radius <= room.left || x + radius >= room.right) return false
+    return y + radius < room.top && y - radius > room.bottom && !isUnderList(disc)
+  }
   const taken: Disc[] = [middle]
 
   return others.map((other) => {

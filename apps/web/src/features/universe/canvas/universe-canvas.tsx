@@ -8,7 +8,8 @@ import { PlanetLabels } from './planet-labels'
 import { Scene } from './scene'
 import { SceneBoundary } from './scene-boundary'
 import { createStage } from './stage'
-import { type EdgeInsets, useBodies } from './use-bodies'
+import { useBodies } from './use-bodies'
+import { useCovers } from './use-covers'
 import { useFlights } from './use-flights'
 import { useLabelBounds } from './use-label-bounds'
 import { useLabelRegistry } from './use-label-registry'
@@ -36,8 +37,6 @@ export type UniverseCanvasProps = {
   readonly hasOpening?: boolean
   /** Where the page shows a panel about the selected trend; the planet keeps clear of it. */
   readonly panelSide?: PanelSide
-  /** What the page lays over the picture's edges, CSS pixels; planets and labels keep clear of it. */
-  readonly insets?: EdgeInsets
   /** The first frame with planets is on screen. */
   readonly onReady: () => void
   /** The picture cannot be drawn (any more); remount to try again (HM-12). */
@@ -51,7 +50,6 @@ const HINT_GAP_PX = 16
 /** What that word takes of the picture's height: no name lies under it. */
 const HINT_ROOM_PX = HINT_GAP_PX + 48
 const PULL_HINT = 'Keep zooming out to see every trend'
-const DEFAULT_INSETS: EdgeInsets = { top: 72, right: 16, bottom: 148, left: 16 }
 
 function statusText(trends: readonly Trend[], selectedId: string | null): string {
   const selected = trends.find((trend) => trend.id === selectedId)
@@ -59,7 +57,10 @@ function statusText(trends: readonly Trend[], selectedId: string | null): string
   return trends.length === 1 ? 'One planet in view.' : `${trends.length} planets in view.`
 }
 
-/** The home universe: each trend a planet (HM-01). The canvas fills its positioned parent. */
+/**
+ * The home universe: each trend a planet (HM-01). The canvas fills its positioned parent; planets and labels keep clear of
+ * what the page lays over it, see `Covers`.
+ */
 export default function UniverseCanvas(props: UniverseCanvasProps) {
   const { trends, selectedId, onSelect, quality, pixelRatioCap, reducedMotion, panelSide } = props
   const [hasOpening] = useState(() => props.hasOpening === true && !reducedMotion)
@@ -68,9 +69,9 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
   const [scene, setScene] = useState<MountedScene | null>(null)
   const [lowered, setLowered] = useState<{ readonly from: Quality; readonly to: Quality } | null>(null)
   const drawnQuality = lowered?.from === quality ? lowered.to : quality
-  const insets = props.insets ?? DEFAULT_INSETS
   const size = usePictureSize(section, stage)
-  const bodies = useBodies(stage, trends, size, insets)
+  const covers = useCovers(section)
+  const bodies = useBodies(stage, trends, size, covers)
   const register = useLabelRegistry(stage)
   const latest = useRef(props)
   useLayoutEffect(() => {
@@ -84,10 +85,10 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
     stage.foundIds = foundIds
     stage.wake()
   }, [stage, foundIds])
-  useFlights({ stage, bodies, selectedId, panelSide, topPx: insets.top, size })
+  useFlights({ stage, bodies, selectedId, panelSide, covers, size })
   const input = useSectionInput(selectedId, onSelect)
   const isPulled = useZoom({ stage, section, isFree: selectedId === null, onPullBack: props.onPullBack })
-  useLabelBounds(stage, size, isPulled ? { ...insets, top: insets.top + HINT_ROOM_PX } : insets)
+  useLabelBounds(stage, size, covers, isPulled ? HINT_ROOM_PX : 0)
 
   useEffect(() => {
     if (section === null) return
@@ -150,7 +151,7 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
         onHover={hover}
       />
       {isPulled && (
-        <p className="universe-hint" aria-hidden="true" style={{ top: insets.top + HINT_GAP_PX }}>
+        <p className="universe-hint" aria-hidden="true" style={{ top: (covers?.top ?? 0) + HINT_GAP_PX }}>
           {PULL_HINT}
         </p>
       )}

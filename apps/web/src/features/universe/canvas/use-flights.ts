@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Body } from './body'
-import { HOME_VIEW, type PanelSide, planetView, type View } from './camera-views'
+import { HOME_VIEW, type PanelSide, type Picture, planetView, type View } from './camera-views'
 import { takeKeptView } from './kept-camera'
 import type { Stage } from './stage'
 import { type Neighbour, stepAside } from './step-aside'
+import type { Covers } from './use-covers'
 import type { PictureSize } from './use-picture-size'
 
 type Wanted = {
@@ -12,23 +13,26 @@ type Wanted = {
   readonly bodies: readonly Body[] | null
   readonly selectedId: string | null
   readonly panelSide: PanelSide | undefined
-  /** Height of what lies over the picture's upper edge, CSS pixels. */
-  readonly topPx: number
+  /** Null before it is known. */
+  readonly covers: Covers | null
   readonly size: PictureSize | null
 }
 
 /** What is wanted once there is a picture with planets. */
-type Scene = Wanted & { readonly bodies: readonly Body[]; readonly size: PictureSize }
+type Scene = Wanted & { readonly bodies: readonly Body[]; readonly covers: Covers; readonly size: PictureSize }
 
 const selectedOf = (bodies: readonly Body[], selectedId: string | null): Body | undefined =>
   bodies.find((body) => body.trendId === selectedId && !body.leaving)
 
-function viewOf({ bodies, selectedId, panelSide, topPx, size }: Scene): View {
+const pictureOf = ({ panelSide, covers, size }: Scene): Picture => ({ ...size, ...covers, panelSide })
+
+function viewOf(scene: Scene): View {
+  const { bodies, selectedId } = scene
   const selected = selectedOf(bodies, selectedId)
   if (selected === undefined) return HOME_VIEW
   const { x, y, z } = selected.restingPosition
   const planet = { x, y, z, radius: selected.restingRadius, ring: ringOuter(selected) }
-  return planetView(planet, { ...size, panelSide, topPx })
+  return planetView(planet, pictureOf(scene))
 }
 
 const ringOuter = ({ look }: Body): number => look.ring?.outer ?? 1
@@ -39,23 +43,24 @@ function asNeighbour(body: Body): Neighbour {
 }
 
 /** The others make room for the selected planet, or go back to their places. */
-function makeRoom({ bodies, selectedId, panelSide, topPx, size }: Scene, view: View): void {
+function makeRoom(scene: Scene, view: View): void {
+  const { bodies, selectedId } = scene
   const selected = selectedOf(bodies, selectedId)
   const others = bodies.filter((body) => body !== selected && !body.leaving)
   for (const body of bodies) body.wantedPosition.copy(body.restingPosition)
   if (selected === undefined) return
-  const places = stepAside(asNeighbour(selected), others.map(asNeighbour), view, { ...size, panelSide, topPx })
+  const places = stepAside(asNeighbour(selected), others.map(asNeighbour), view, pictureOf(scene))
   for (const [index, place] of places.entries()) others[index]?.wantedPosition.set(place.x, place.y, place.z)
 }
 
 /** Flies to the selected planet, or to the first hit of a search (OP-28), and back, while the others make room. */
 export function useFlights(wanted: Wanted): void {
-  const { stage, bodies, selectedId, panelSide, topPx, size } = wanted
+  const { stage, bodies, selectedId, panelSide, covers, size } = wanted
   const flown = useRef<string | null>(null)
 
   useEffect(() => {
-    if (size === null || bodies === null || bodies.length === 0) return
-    const scene = { stage, bodies, selectedId, panelSide, topPx, size }
+    if (size === null || covers === null || bodies === null || bodies.length === 0) return
+    const scene = { stage, bodies, selectedId, panelSide, covers, size }
     const view = viewOf(scene)
     makeRoom(scene, view)
     const destination = JSON.stringify(view)
@@ -66,5 +71,5 @@ export function useFlights(wanted: Wanted): void {
     stage.selectedId = selectedId
     stage.updates.schedule({ kind: 'look', view, instant: instant || stage.reducedMotion, turned })
     stage.wake()
-  }, [stage, bodies, selectedId, panelSide, topPx, size])
+  }, [stage, bodies, selectedId, panelSide, covers, size])
 }

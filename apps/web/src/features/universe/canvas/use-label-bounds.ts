@@ -1,17 +1,28 @@
 import { useEffect } from 'react'
 import type { Stage } from './stage'
-import type { EdgeInsets } from './use-bodies'
+import type { Covers } from './use-covers'
 import type { PictureSize } from './use-picture-size'
 
 /** Between names and the sides of the picture. */
 const SIDE_PX = 8
 
-/** Keeps the names of planets between what lies over the edges of the picture. */
-export function useLabelBounds(stage: Stage, size: PictureSize | null, { top, bottom }: EdgeInsets): void {
+/**
+ * Keeps the names of planets clear of what the page lays over the picture.
+ *
+ * @param hintPx Height of a word below what lies over the upper edge.
+ */
+export function useLabelBounds(stage: Stage, size: PictureSize | null, covers: Covers | null, hintPx: number): void {
   useEffect(() => {
-    if (size === null) return
-    stage.labelBounds = { left: SIDE_PX, top, right: size.widthPx - SIDE_PX, bottom: size.heightPx - bottom }
+    if (size === null || covers === null) return
+    const { top, bottom, boxes, list } = covers
+    stage.labelBounds = {
+      left: SIDE_PX,
+      top: top + hintPx,
+      right: size.widthPx - SIDE_PX,
+      bottom: size.heightPx - bottom,
+    }
+    stage.covered = list === null ? boxes : [...boxes, list]
     stage.labelsStale = true
     stage.wake()
-  }, [stage, size, top, bottom])
+  }, [stage, size, covers, hintPx])
 }

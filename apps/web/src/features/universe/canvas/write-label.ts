@@ -7,7 +7,9 @@ function hasMoved(label: LabelHandle): boolean {
   return !(
     Math.abs(label.disc.x - label.writtenX) < SMALLEST_MOVE_PX &&
     Math.abs(label.disc.y - label.writtenY) < SMALLEST_MOVE_PX &&
-    Math.abs(label.disc.radius - label.writtenRadius) < SMALLEST_MOVE_PX
+    Math.abs(label.disc.radius - label.writtenRadius) < SMALLEST_MOVE_PX &&
+    label.reachX === label.writtenReachX &&
+    label.reachY === label.writtenReachY
   )
 }
 
@@ -26,6 +28,8 @@ export function writeLabel(label: LabelHandle, leastRadius: number): void {
     label.writtenX = disc.x
     label.writtenY = disc.y
     label.writtenRadius = disc.radius
+    label.writtenReachX = label.reachX
+    label.writtenReachY = label.reachY
   }
   if (label.isBrief !== label.writtenBrief) {
     element.toggleAttribute('data-brief', label.isBrief)

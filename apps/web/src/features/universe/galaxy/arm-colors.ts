@@ -1,4 +1,4 @@
-import { armColor } from '@trendverse/domain/galaxy/arm-color'
+import { categoryColor } from '@trendverse/domain/trends/categories/category-colors'
 import { parseHexColor } from '@trendverse/domain/trends/planets/planet-color'
 import { PALETTE_SIZE } from './shaders/stars'
 
@@ -6,7 +6,7 @@ import { PALETTE_SIZE } from './shaders/stars'
 export function armPalette(categories: readonly string[]): Float32Array {
   const palette = new Float32Array(3 * PALETTE_SIZE)
   for (const [index, category] of categories.slice(0, PALETTE_SIZE).entries()) {
-    palette.set(parseHexColor(armColor(category)) ?? [1, 1, 1], 3 * index)
+    palette.set(parseHexColor(categoryColor(category)) ?? [1, 1, 1], 3 * index)
   }
   return palette
 }

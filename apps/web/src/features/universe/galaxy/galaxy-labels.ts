@@ -148,6 +148,7 @@ export function orderLabels(placed: PlacedGalaxyLabel[], { arms, stars, named }:
 const at: Projected = { x: 0, y: 0, depth: 0 }
 const place: Place = { x: 0, y: 0, z: 0 }
 const handles: LabelHandle[] = []
+const NOTHING_COVERED: readonly LabelBounds[] = []
 const SMALLEST_TARGET_RADIUS_PX = 12
 /** Where a label is that cannot be seen: nobody touches it there. */
 const AWAY_PX = -9_999
@@ -191,7 +192,7 @@ export function trackLabels(
     if (one.isNamed) handles.push(one.handle)
     else one.handle.side = 'hidden'
   }
-  placeLabels(handles, bounds)
+  placeLabels(handles, bounds, NOTHING_COVERED, false)
   for (let index = 0; index < labels.length; index++) {
     const one = labels[index]
     if (one !== undefined) writeLabel(one.handle, SMALLEST_TARGET_RADIUS_PX)

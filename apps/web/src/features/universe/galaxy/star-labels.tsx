@@ -1,10 +1,10 @@
-import { armColor } from '@trendverse/domain/galaxy/arm-color'
+import { categoryColor } from '@trendverse/domain/trends/categories/category-colors'
 import { readableOnSpace } from '@trendverse/domain/trends/planets/planet-color'
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { createLabelHandle } from '../canvas/label-handle'
 import { type ChosenLabels, type GalaxyLabel, type NamedArm, type NamedStar, orderLabels } from './galaxy-labels'
 import type { GalaxyStage } from './galaxy-stage'
-import { dayWords } from './hour-words'
+import { starLine } from './star-line'
 import type { StarNames } from './star-names'
 
 type StarLabelsProps = {
@@ -98,7 +98,7 @@ function ArmLabel({ label, categories, elementOf }: ArmLabelProps) {
       ref={place}
       className="galaxy-label galaxy-arm"
       data-side="hidden"
-      style={{ color: readableOnSpace(armColor(category)) }}
+      style={{ color: readableOnSpace(categoryColor(category)) }}
     >
       <span className="galaxy-words">{category}</span>
     </div>
@@ -127,7 +127,7 @@ function StarLabel({ label, name, category, isNamed, isOpen, elementOf, onOpen, 
       data-side="hidden"
       data-named={isNamed || undefined}
       data-group={size > 1 || undefined}
-      style={{ color: readableOnSpace(armColor(category)) }}
+      style={{ color: readableOnSpace(categoryColor(category)) }}
     >
       <button
         type="button"
@@ -141,7 +141,7 @@ function StarLabel({ label, name, category, isNamed, isOpen, elementOf, onOpen, 
           <span className="galaxy-name" dir="auto">
             {name ?? 'A trend'}
           </span>
-          <span className="galaxy-line">{size > 1 ? `${size} trends` : `${category}, ${dayWords(life.bornHour)}`}</span>
+          <span className="galaxy-line">{size > 1 ? `${size} trends` : starLine(life, category)}</span>
         </span>
       </button>
     </li>

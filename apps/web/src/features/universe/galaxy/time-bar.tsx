@@ -1,10 +1,11 @@
-import { armColor } from '@trendverse/domain/galaxy/arm-color'
 import { hourText, readHourText } from '@trendverse/domain/galaxy/hour-text'
+import { categoryColor } from '@trendverse/domain/trends/categories/category-colors'
 import { type KeyboardEvent, type PointerEvent, useEffect, useReducer, useRef } from 'react'
 import { Button } from '../../../components/controls/button'
 import { hourWords } from './hour-words'
 import { chartLight, type LightChart } from './light-chart'
 import type { StarCatalogue } from './star-catalogue'
+import { timeMarks } from './time-marks'
 import { changeSpeed, SPEEDS, setPlaying, showHour, type Timeline } from './timeline'
 
 const BINS = 240
@@ -58,7 +59,7 @@ function drawChart(canvas: HTMLCanvasElement, { bins, light, most }: LightChart,
     for (let bin = bins - 1; bin >= 0; bin--) {
       context.lineTo((bin / (bins - 1)) * width, height - ((base[bin] ?? 0) / most) * height)
     }
-    context.fillStyle = armColor(name)
+    context.fillStyle = categoryColor(name)
     context.globalAlpha = 0.75
     context.fill()
   }
@@ -71,6 +72,7 @@ export function TimeBar({ timeline, catalogue, isComplete }: TimeBarProps) {
   const date = useRef<HTMLInputElement>(null)
   const [, render] = useReducer((count: number) => count + 1, 0)
   const { categories } = catalogue
+  const marks = timeMarks(catalogue.firstHour, catalogue.nowHour)
 
   useEffect(() => {
     if (isComplete && chart.current !== null) drawChart(chart.current, chartLight(catalogue, BINS), categories)
@@ -154,6 +156,11 @@ export function TimeBar({ timeline, catalogue, isComplete }: TimeBarProps) {
         }}
       >
         <canvas ref={chart} width={960} height={72} aria-hidden="true" />
+        {marks.map(({ share, text }) => (
+          <span key={text} className="galaxy-mark" aria-hidden="true" style={{ left: `${100 * share}%` }}>
+            {text}
+          </span>
+        ))}
         <span className="galaxy-playhead" />
       </div>
       <div className="galaxy-date">

@@ -1,4 +1,5 @@
 import { BAND_SHARE, MAX_RING_BANDS } from '@trendverse/domain/trends/planets/planet-ring'
+import { PULSE_REACH } from '@trendverse/domain/trends/planets/pulsing-trends'
 
 /**
  * A perspective picture stretches a sphere away from its axis to an egg. `rounded` draws the planet as it would be seen
@@ -76,27 +77,29 @@ void main(){
 
 /** Outer edge of the air in radii. */
 export const HALO_REACH = 1.22
-/** How far a pulse goes in radii, and how many it sends out a second: under reduced motion one stands still near the planet. */
-const PULSE_REACH = 1.6
+/** Where a pulse begins, in radii, and how many leave a planet in a second: under reduced motion one stands still near it. */
+const PULSE_START = 1.02
 const PULSES_PER_SECOND = 0.3
 
 export const HALO_VERTEX = /* glsl */ `
 ${ROUNDING_GLSL}
-uniform float pulse;
-void main(){ gl_Position=rounded(modelMatrix*vec4(position*mix(1.,${PULSE_REACH / HALO_REACH},pulse),1.)); }`
+void main(){ gl_Position=rounded(modelMatrix*vec4(position,1.)); }`
 
-/** The air around a planet: brightest at the limb on the day side, nothing behind the disc. A pulse is a thin ring that leaves it. */
+/**
+ * The air around a planet: brightest at the limb on the day side, nothing behind the disc. A pulse is a thin ring in that
+ * air, which has faded before it comes to where words stand.
+ */
 export const HALO_FRAGMENT = /* glsl */ `
 ${SUN_GLSL}${SIGHT_GLSL}
 uniform vec3 air; uniform float reach,glow,hover,fade,time,pulse;
 void main(){
   vec3 near=closest(); float b=length(near), pixel=fwidth(b);
-  if(b<radius*.97||b>max(reach,radius*${PULSE_REACH}*pulse)) discard;
+  if(b<radius*.97||b>reach) discard;
   float depth=clamp((reach-b)/(reach-radius),0.,1.), side=dot(near/b,normalize(SUN-center));
   float lit=smoothstep(-.65,.75,side)*.95+.05;
   float strength=pow(depth,3.4)*lit*(.4+.6*glow)+pow(depth,7.)*hover*.5;
-  float age=fract(time*${PULSES_PER_SECOND}), front=radius*mix(1.05,${PULSE_REACH - 0.05},age);
-  strength+=pulse*(1.-age)*(1.-smoothstep(0.,radius*.025+pixel,abs(b-front)));
+  float age=fract(time*${PULSES_PER_SECOND}), front=radius*mix(${PULSE_START},${PULSE_REACH},age);
+  strength+=pulse*(1.-age)*(1.-smoothstep(0.,radius*.006+pixel,abs(b-front)));
   gl_FragColor=vec4(air*strength*.85*fade,1.);
   ${FINISH}
 }`

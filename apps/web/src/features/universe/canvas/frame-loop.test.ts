@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFrameLoop } from './frame-loop'
 
-describe('the frames of the galaxy', () => {
+describe('the frames of a picture', () => {
   let waiting = new Map<number, (nowMs: number) => void>()
   let asked = 0
   const draw = vi.fn<(seconds: number, isAsked: boolean) => boolean>()
