@@ -64,6 +64,32 @@ describe('the bars over the pages', () => {
     expect(addressesIn(guest, 'dialog')).not.toContain('/logout')
   })
 
+  it('hold what has no room in them below More, the galaxy only where there is one', async () => {
+    const on = await open({ path: '/terms' })
+    await on.press('button[aria-expanded]', 'ArrowDown')
+    await on.until(() => expect(document.activeElement?.textContent).toBe('Quiz of the day'))
+    const ways = ['/quiz/today', '/memes', '/forecasts', '/?view=galaxy']
+    expect(addressesIn(on, 'nav[aria-label="Sections"] ul ul')).toEqual(ways)
+    const walk = async (key: string) => {
+      await on.press('nav[aria-label="Sections"] ul ul', key)
+      return document.activeElement?.textContent
+    }
+    expect([await walk('ArrowDown'), await walk('End'), await walk('ArrowDown'), await walk('ArrowUp')]).toEqual([
+      'Memes',
+      'Galaxy',
+      'Quiz of the day',
+      'Galaxy',
+    ])
+    await on.press('nav[aria-label="Sections"] ul ul', 'Escape')
+    expect(document.activeElement?.textContent).toBe('More')
+    expect(on.element.querySelector('nav[aria-label="Sections"] ul ul')).toBeNull()
+    await on.remove()
+    const alone = await open({ path: '/terms', runtime: 'browser' })
+    await alone.click('button[aria-label="Open the menu"]')
+    await alone.until(() => expect(addressesIn(alone, 'dialog')).toEqual(expect.arrayContaining(ways.slice(0, 3))))
+    expect(addressesIn(alone, 'dialog')).not.toContain('/?view=galaxy')
+  })
+
   it('close the menu when the screen grows wide enough to hide it', async () => {
     const on = await open({ path: '/terms' })
     const screen = Object.assign(new EventTarget(), { matches: false })
@@ -90,6 +116,16 @@ describe('the bars over the pages', () => {
     await on.remove()
     const inactive = await open({ path: '/', account: buildAccount({ isActive: false }) })
     await inactive.until(() => expect(inactive.find('.status-card').textContent).toBe('adainactive'))
+  })
+})
+
+describe('the foot of the page', () => {
+  it('ends the list of the home page, not the universe (RT-16)', async () => {
+    const list = await open({ path: '/' })
+    expect(addressesIn(list, 'footer')).toEqual(expect.arrayContaining(['/memes', '/forecasts', '/privacy']))
+    await list.remove()
+    const universe = await open({ path: '/', view: 'universe' })
+    expect(universe.element.querySelector('footer')).toBeNull()
   })
 })
 

@@ -1,13 +1,15 @@
-import { ClientOnly, Navigate, Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { ClientOnly, Navigate, Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router'
 import { isBlocked } from '@trendverse/domain/accounts/user'
-import { Profiler, type ReactNode } from 'react'
-import { useIsClosed, useServices } from '../../backend/services'
+import { Profiler, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useIsClosed, useRuntime, useServices } from '../../backend/services'
 import { useResendVerification } from '../../backend/session/use-resend-verification'
 import { useSession } from '../../backend/session/use-session'
 import { VerifySlot } from '../../components/account/verify-slot'
 import { optionalPart } from '../../components/browser/lazy-part'
 import { AlertProvider } from '../../components/overlays/alert-provider'
 import { NavigationBar } from '../../components/page/navigation-bar'
+import { SiteSearch } from '../../components/search/site-search'
+import { currentView, subscribeToView } from '../../features/universe/home-view'
 import { footerPart, maintenancePart } from '../routes/later-parts'
 import { NavigationNotice } from './navigation-notice'
 import { ToastOutlet } from './toast-outlet'
@@ -83,7 +85,32 @@ function BarePage() {
   )
 }
 
-/** RT-16: header and footer stand on every page but home and the administrators' pages, which have bars of their own. */
+/** The list scrolls to an end, so it ends like every page; the universe fills its window. The server writes it for both. */
+function HomeFooter() {
+  const isList = useSyncExternalStore(
+    subscribeToView,
+    () => currentView() === 'list',
+    () => import.meta.env.SSR || currentView() === 'list',
+  )
+  return (
+    isList && (
+      <div className="home-footer">
+        <footerPart.Slot />
+      </div>
+    )
+  )
+}
+
+function HomePlace() {
+  return (
+    <>
+      <Outlet />
+      <HomeFooter />
+    </>
+  )
+}
+
+/** RT-16: home and the administrators' pages have bars of their own; the list of the home page has the footer alone. */
 export function RootLayout() {
   // The page that stands, not the one that is on its way.
   const page = useMatches({ select: (matches) => matches.at(-1)?.routeId })
@@ -95,7 +122,7 @@ export function RootLayout() {
       <SkipLink />
       <IdentityGate>
         <CountedRenders of={page === '/' ? 'Home' : 'Page'}>
-          {page === '/' || isAdmin ? <Outlet /> : page === '/blocked' ? <BarePage /> : <FramedPage />}
+          {page === '/' ? <HomePlace /> : isAdmin ? <Outlet /> : page === '/blocked' ? <BarePage /> : <FramedPage />}
         </CountedRenders>
       </IdentityGate>
       <NavigationNotice />
@@ -119,6 +146,23 @@ function SkipLink() {
   )
 }
 
+const StoryHits = optionalPart(() => import('./story-hits').then((module) => module.StoryHits))
+
+/** A search over all trends that leaves the page as it is; on `/trends` it stands beside the filter of the list. */
+function HeaderSearch() {
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  return (
+    <SiteSearch
+      place="header"
+      value={text}
+      onSearch={(next) => setText(next.trim() === '' ? '' : next)}
+      onEnter={(q) => void navigate({ to: '/trends', search: { q } })}
+      List={StoryHits}
+    />
+  )
+}
+
 /** HD-01, OP-02: the bar over every page but home. */
 function Header() {
   const { settings } = useServices()
@@ -127,7 +171,12 @@ function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ink">
       <div className="page">
-        <NavigationBar siteName={settings.siteName} user={user} />
+        <NavigationBar
+          siteName={settings.siteName}
+          user={user}
+          hasGalaxy={useRuntime() !== 'browser'}
+          search={<HeaderSearch />}
+        />
         <VerifySlot email={user && !user.emailVerified ? user.email : null} onResend={resend} />
       </div>
     </header>

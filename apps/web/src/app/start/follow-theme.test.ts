@@ -34,6 +34,19 @@ it('leaves what is shown alone when the account could not be told', async () => 
   warn.mockRestore()
 })
 
+it('follows the device until a theme is chosen, and stores nothing before (OP-96)', () => {
+  localStorage.removeItem(THEME_KEY)
+  const device = Object.assign(new EventTarget(), { matches: true })
+  vi.stubGlobal('matchMedia', () => device)
+  followTheme()
+  device.dispatchEvent(new Event('change'))
+  expect(document.documentElement.dataset.theme).toBe('light')
+  device.matches = false
+  device.dispatchEvent(new Event('change'))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  expect(localStorage.getItem(THEME_KEY)).toBeNull()
+})
+
 it('follows other tabs, and the device where that is the choice (OP-78)', () => {
   const device = Object.assign(new EventTarget(), { matches: true })
   vi.stubGlobal('matchMedia', () => device)

@@ -1,18 +1,18 @@
 import { logFailure } from '../../backend/call/log-failure'
 import type { Services } from '../../backend/services'
-import { applyTheme, PREFERS_LIGHT, readThemeChoice, THEME_KEY } from '../../components/browser/theme'
+import { PREFERS_LIGHT, readThemeChoice, showTheme, THEME_KEY } from '../../components/browser/theme'
 
 const chosen = () => readThemeChoice(() => window.localStorage)
 
-/** Keeps the theme in step with other tabs, and a choice of `system` with the device (OP-78). */
+/** Keeps the theme in step with other tabs, and with the device where nothing else was chosen (OP-78, OP-96). */
 export function followTheme(): void {
-  window.matchMedia(PREFERS_LIGHT).addEventListener('change', () => applyTheme(chosen()))
+  window.matchMedia(PREFERS_LIGHT).addEventListener('change', () => showTheme(chosen()))
   window.addEventListener('storage', ({ key }) => {
-    if (key === THEME_KEY) applyTheme(chosen())
+    if (key === THEME_KEY) showTheme(chosen())
   })
   // While a page rests in the browser's history it hears of no other.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) applyTheme(chosen())
+    if (persisted) showTheme(chosen())
   })
 }
 

@@ -4,6 +4,7 @@ import type { Services } from '../../backend/services'
 import { confirmSession } from '../../backend/session/confirm-session'
 import { focusNewPages } from '../shell/focus-new-pages'
 import { followTheme } from './follow-theme'
+import { preloadPages } from './preload-pages'
 import { sendLeftAnswers } from './send-left-answers'
 
 /** Background work of an open page, in one file that is loaded once the browser is idle. */
@@ -14,6 +15,7 @@ export function runBesidePage(router: AnyRouter, services: Services): void {
   void registerServiceWorker()
   void import('../shell/mount-floating-button').then((module) => module.mountFloatingButton(router, services))
   sendLeftAnswers(router, services)
+  preloadPages(router)
 }
 
 type UrlPolicy = { createScriptURL: (url: string) => string }

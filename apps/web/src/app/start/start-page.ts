@@ -44,8 +44,5 @@ export function startPage(router: AppRouter, services: Services): void {
     services.trendStore.startPolling()
     void services.watchHealth()
     void import('./run-beside-page').then((module) => module.runBesidePage(router, services))
-    // RT-18
-    void router.preloadRoute({ to: '/trends' })
-    void router.preloadRoute({ to: '/games' })
   })
 }

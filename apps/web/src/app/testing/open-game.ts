@@ -99,6 +99,8 @@ export const gameCalls = {
   board: vi.fn<Call>(),
   limits: vi.fn<Call>(),
   report: vi.fn<Call>(),
+  open: vi.fn<Call>(),
+  keep: vi.fn<Call>(),
 }
 
 function beWell(): void {
@@ -110,6 +112,8 @@ function beWell(): void {
   gameCalls.finish.mockResolvedValue({ data: buildRunResult() })
   gameCalls.run.mockResolvedValue({ data: buildShownRun() })
   gameCalls.board.mockResolvedValue({ data: buildBoard() })
+  gameCalls.open.mockResolvedValue({ data: null })
+  gameCalls.keep.mockResolvedValue({ data: { kept: true } })
   gameCalls.report.mockResolvedValue({ data: { received: true } })
   gameCalls.limits.mockResolvedValue({ data: { features: { game: { allowed: true, reason: null, message: null } } } })
 }
@@ -184,8 +188,11 @@ export async function openGame(options: GameOptions = { account: buildAccount() 
     pressButton: (name: string) => act(async () => button(name).click()),
     pass: (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
     /** From the button to a game that runs. */
-    async start(ready: readonly SentByGame[] = [{ type: 'GAME_LOADED' }, { type: 'GAME_READY', protocol: 1 }]) {
-      await act(async () => button('Start Game').click())
+    async start(
+      ready: readonly SentByGame[] = [{ type: 'GAME_LOADED' }, { type: 'GAME_READY', protocol: 1 }],
+      label = 'Start Game',
+    ) {
+      await act(async () => button(label).click())
       await act(async () => void (await vi.advanceTimersByTimeAsync(0)))
       vi.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation((message: unknown) => {
         sent.push(message as ToGame)

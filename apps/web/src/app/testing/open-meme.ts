@@ -31,6 +31,7 @@ export const memeCalls = {
   remix: vi.fn<Call>(),
   gallery: vi.fn<Call>(),
   example: vi.fn<Call>(),
+  begin: vi.fn<Call>(),
   upload: vi.fn<Call>(),
   convert: vi.fn<Call>(),
   share: vi.fn<Call>(),

@@ -15,6 +15,8 @@ const OPTIONS = ['Ptolemy', 'Hipparchus', 'Kepler', 'Galileo']
 /** The option that is right in every question. */
 export const RIGHT = 1
 
+export const WHY = 'Hipparchus drew the first one.'
+
 export const questionId = (number: number) => testUuid(1_000 + number)
 
 const asked = (number: number) => ({
@@ -123,6 +125,11 @@ export const LIMITS = {
   trial: { available: true, used: false },
 }
 
+/** What the server answers to an answer. */
+export const judge = async ({ choice }: { readonly choice: number }) => ({
+  data: { isRight: choice === RIGHT, correctAnswer: RIGHT, explanation: WHY, score: 1, answered: 1 },
+})
+
 type Call = (input: never, options?: { readonly signal?: AbortSignal }) => Promise<unknown>
 
 /** What the server behind a quiz answers; every test begins with one that is well. */
@@ -143,11 +150,9 @@ export const quizCalls = {
 export function beWell(): void {
   for (const call of Object.values(quizCalls)) call.mockReset()
   quizCalls.generate.mockImplementation(async () => ordered())
-  quizCalls.running.mockResolvedValue({ data: { attemptId: null, isOffered: true } })
+  quizCalls.running.mockResolvedValue({ data: { attemptId: null, ownQuestions: 5 } })
   quizCalls.cancelJob.mockResolvedValue({ data: { cancelled: true } })
-  quizCalls.answer.mockImplementation(async (input: { readonly choice: number }) => ({
-    data: { isRight: input.choice === RIGHT, score: 1, answered: 1 },
-  }))
+  quizCalls.answer.mockImplementation(judge)
   quizCalls.submit.mockImplementation(async () => ({ data: buildResult() }))
   quizCalls.leaderboard.mockResolvedValue({ data: { entries: [], own: null } })
   quizCalls.limits.mockResolvedValue({ data: LIMITS })
@@ -209,16 +214,22 @@ export async function openQuiz(options: Partial<AppOptions> & { readonly account
     if (found === undefined) throw new Error(`There is no button "${text}" in: ${page.text()}`)
     return found
   }
+  /** A key on the page, wherever the focus is. */
+  const key = (pressed: string, target: EventTarget = document.activeElement ?? document.body) =>
+    act(
+      async () =>
+        void target.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true })),
+    )
   return {
     ...page,
     until,
     button,
     pressButton: (text: string) => act(async () => button(text).click()),
-    /** A key on the page, wherever the focus is. */
-    key: (key: string, target: EventTarget = document.activeElement ?? document.body) =>
-      act(
-        async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-      ),
+    key,
+    /** Answers the question that stands with its second option, and goes on without looking. */
+    answer: async (letter = 'b') => {
+      for (const pressed of [letter, 'Enter', 'Enter']) await key(pressed)
+    },
     /** Letters of the chosen options. */
     chosen: () => [...page.element.querySelectorAll('[data-chosen] .quiz-letter')].map((letter) => letter.textContent),
     pass: (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),

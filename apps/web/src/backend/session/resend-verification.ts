@@ -1,8 +1,6 @@
+import { RESEND_FAILED } from '@trendverse/domain/mail/link-delivery'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Services } from '../services'
-
-/** ER-15 */
-const FAILED = 'Failed to send verification email. Please try again.'
 
 /** Asks for another verification mail; answers with the words to show. */
 export async function resendVerification(call: Services['call'], email: string) {
@@ -11,6 +9,6 @@ export async function resendVerification(call: Services['call'], email: string) 
     return { isSent: true, text: message }
   } catch (error) {
     const isLimited = error instanceof AppError && error.code === 'rate_limited'
-    return { isSent: false, text: isLimited ? error.message : FAILED }
+    return { isSent: false, text: isLimited ? error.message : RESEND_FAILED }
   }
 }

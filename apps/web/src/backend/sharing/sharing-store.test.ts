@@ -51,6 +51,24 @@ describe('settings of sharing on a device', () => {
     ).toEqual(told)
   })
 
+  it.each([
+    ['nothing', undefined],
+    ['no data', {}],
+    ['one half', { data: { links: {}, redirects: {} } }],
+    ['a button of another make', { data: { ...ANSWER.data, button: { shown: true } } }],
+    ['links in a list', { data: { ...ANSWER.data, links: [GITHUB] } }],
+  ])('stay what was kept where the site answers %s (GN-07, ER-04)', async (_, answer) => {
+    const storage = memoryStorage()
+    const kept = keptSharing(() => storage)
+    kept.write({ ...DEFAULTS, button: BUTTON })
+    const store = createSharingStore(answering(answer), kept)
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce())
+    expect([store.get(), kept.read()]).toEqual([
+      { ...DEFAULTS, button: BUTTON },
+      { ...DEFAULTS, button: BUTTON },
+    ])
+  })
+
   it('keep where a visitor put the button, whatever the site says later (FL-07)', async () => {
     const storage = memoryStorage()
     const kept = keptSharing(() => storage)

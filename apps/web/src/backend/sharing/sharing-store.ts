@@ -1,5 +1,6 @@
 import { createStore } from '@trendverse/domain/primitives/store'
 import type { ButtonPosition } from '@trendverse/domain/social/floating-button'
+import { sharingSchema } from '@trendverse/domain/social/social-settings'
 import { logFailure } from '../call/log-failure'
 import type { Services } from '../services'
 import { type KeptSharing, keptSharing, type SharingSettings } from './kept-sharing'
@@ -20,13 +21,14 @@ export function createSharingStore(call: Services['call'], kept: KeptSharing): S
     kept.write(next)
     settle(next)
   }
-  call((backend) => backend.social.settings()).then(
-    ({ data: { links, button, redirects } }) => {
-      // A part that is left out of an answer has its default, as in what was kept.
-      set({ ...get(), links: { ...get().links, ...links }, button, redirects })
-    },
-    (cause: unknown) => logFailure('Settings of sharing could not be read.', cause),
-  )
+  const ask = async () => {
+    const { data } = await call((backend) => backend.social.settings())
+    // Whatever stands between page and server may have answered; what was kept is better than that (ER-04).
+    const { links, button, redirects } = sharingSchema.parse(data)
+    // A platform that is left out of an answer has its default, as in what was kept.
+    set({ ...get(), links: { ...get().links, ...links }, button, redirects })
+  }
+  ask().catch((cause: unknown) => logFailure('Settings of sharing could not be read.', cause))
   return {
     get,
     subscribe,

@@ -5,6 +5,7 @@ import { FIRST_LIST_SIZE, type ReadTrendList, readHomeList, trimHomeList } from 
 const answer = (numbers: readonly number[], total: number) => ({
   data: numbers.map((number) => buildTrendDetail(number)),
   total,
+  liveTotal: 0,
   page: 1,
   pageSize: 100,
   trendsUpdatedAt: null,
@@ -27,13 +28,13 @@ describe('readHomeList', () => {
 })
 
 describe('trimHomeList', () => {
-  it('keeps the first cards in the order of the home page and the true total', () => {
+  it('keeps the first cards and the first featured trends in the order of the home page, and the true totals', () => {
     const trends = Array.from({ length: 30 }, (_, index) =>
-      buildTrendDetail(index, { momentum: index, featured: index === 3 }),
+      buildTrendDetail(index, { momentum: index, featured: [28, 9, 5, 3].includes(index) }),
     )
-    const trimmed = trimHomeList({ trends, total: 30, trendsUpdatedAt: null })
-    expect(trimmed.trends).toHaveLength(FIRST_LIST_SIZE)
-    expect(trimmed.trends.slice(0, 3).map((trend) => trend.momentum)).toEqual([3, 29, 28])
-    expect(trimmed.total).toBe(30)
+    const trimmed = trimHomeList({ trends, total: 30, liveTotal: 4, trendsUpdatedAt: null })
+    expect(trimmed.trends.map((trend) => trend.momentum)).toEqual([29, 28, 27, 26, 25, 24, 23, 22, 21, 9, 5])
+    expect(trimmed.trends).toHaveLength(FIRST_LIST_SIZE + 2)
+    expect(trimmed).toMatchObject({ total: 30, liveTotal: 4 })
   })
 })

@@ -1,5 +1,5 @@
 import type { Backend } from '@trendverse/contract/contract'
-import { orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
+import { FEATURED_MODAL_LIMIT, orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
 
 /** What pages ask of the list; the contract takes more forms of the same. */
@@ -15,6 +15,8 @@ export type TrendList = {
   readonly trends: readonly Trend[]
   /** Active trends in all, which may be more than are held here. */
   readonly total: number
+  /** Those of them that a source shows now. */
+  readonly liveTotal: number
   /** When the sources were last read with success, ISO 8601, or null. */
   readonly trendsUpdatedAt: string | null
 }
@@ -23,13 +25,14 @@ export type TrendList = {
 const HOME_LIST_SIZE = 100
 
 /**
- * Reads the trends of the home page: those of highest momentum (TR-08), and, where there are more than one page of
- * them, also every featured one, because those come first whatever their momentum (OP-28).
+ * Reads the trends of the home page: the first of the one order (TR-08, OP-82), and, where there are more than one page of
+ * them, also every featured one for the window that shows those (HM-04).
  */
 export async function readHomeList(read: ReadTrendList): Promise<TrendList> {
   const strongest = await read({ sort: 'attention', pageSize: HOME_LIST_SIZE })
-  const list = { total: strongest.total, trendsUpdatedAt: strongest.trendsUpdatedAt }
-  if (strongest.total <= strongest.data.length) return { ...list, trends: strongest.data }
+  const { total, liveTotal, trendsUpdatedAt } = strongest
+  const list = { total, liveTotal, trendsUpdatedAt }
+  if (total <= strongest.data.length) return { ...list, trends: strongest.data }
 
   const featured = await read({ sort: 'attention', featured: true, pageSize: HOME_LIST_SIZE })
   const held = new Set(strongest.data.map((trend) => trend.id))
@@ -39,11 +42,20 @@ export async function readHomeList(read: ReadTrendList): Promise<TrendList> {
 /** Cards of the home list that are in the document; the rest follows with the first refresh. */
 export const FIRST_LIST_SIZE = 9
 
-/** What of a list is written into the document: enough for the first paint, small enough to arrive at once. */
+/**
+ * The part of a list written into the document: enough for the first paint and the featured window, small enough to arrive
+ * at once.
+ */
 export function trimHomeList(list: TrendList): TrendList {
-  const first = orderHomeTrends(list.trends, '').slice(0, FIRST_LIST_SIZE)
-  const held = new Set(first.map((trend) => trend.id))
+  const ordered = orderHomeTrends(list.trends, '')
+  const held = new Set(
+    [
+      ...ordered.slice(0, FIRST_LIST_SIZE),
+      ...ordered.filter(({ featured }) => featured).slice(0, FEATURED_MODAL_LIMIT),
+    ].map(({ id }) => id),
+  )
   // Lines lead only to planets in sight, and ids are what compresses worst.
   const withoutFar = (ids: readonly string[]) => ids.filter((id) => held.has(id))
-  return { ...list, trends: first.map((trend) => ({ ...trend, relatedIds: withoutFar(trend.relatedIds) })) }
+  const kept = ordered.filter(({ id }) => held.has(id))
+  return { ...list, trends: kept.map((trend) => ({ ...trend, relatedIds: withoutFar(trend.relatedIds) })) }
 }

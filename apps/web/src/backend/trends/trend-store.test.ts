@@ -7,6 +7,7 @@ import { createTrendStore, REFETCH_INTERVAL_MS, TRENDS_UPDATED_EVENT } from './t
 const listOf = (...numbers: number[]): TrendList => ({
   trends: numbers.map((number) => buildTrendDetail(number)),
   total: numbers.length,
+  liveTotal: 0,
   trendsUpdatedAt: null,
 })
 

@@ -9,18 +9,23 @@ type SignUpPromptProps = {
   readonly limits: BenefitLimits
   /** Where to come back to afterwards, as a whole path of this site. */
   readonly from?: string
+  /** What is there when they come back. */
+  readonly waiting?: string
   readonly onClose: () => void
 }
 
 const PROMISES = ['100% free', 'Instant access', 'No credit card'] as const
 
 /** AC-28 to AC-30: an invitation to sign up, in words that fit what the guest just did. */
-export function SignUpPrompt({ variant, limits, from, onClose }: SignUpPromptProps) {
+export function SignUpPrompt({ variant, limits, from, waiting, onClose }: SignUpPromptProps) {
   const { title, text } = SIGN_UP_PROMPTS[variant]
   const search = from === undefined ? {} : { from }
   return (
     <Modal title={title} onClose={onClose} className="max-w-xl">
-      <p className="text-muted">{text}</p>
+      <p className="text-muted">
+        {text}
+        {waiting !== undefined && ` ${waiting}`}
+      </p>
       <ul className="flex flex-wrap gap-2">
         {PROMISES.map((promise) => (
           <li key={promise} className="rounded-full bg-accent-soft px-3 py-1 text-sm font-medium text-accent">

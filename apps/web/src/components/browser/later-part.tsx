@@ -30,7 +30,7 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
       [shown],
     )
     useEffect(() => {
-      if (phase === 'here') window.earlyInput?.replay()
+      if (phase !== 'waiting') window.earlyInput?.replay()
     }, [phase])
     return (
       <div className="contents" {...(phase === 'waiting' && { [ON_ITS_WAY]: '' })}>

@@ -71,3 +71,17 @@ it('a later part that is lost takes presses itself, and can be tried again', asy
   await tryAgain()
   await vi.waitFor(() => expect(text()).toBe('Hello, Ada'))
 })
+
+it('lets what was recorded before be done when its code is lost, as when it comes', async () => {
+  const onItsWay = () => page?.element.querySelector(`[${ON_ITS_WAY}]`) ?? null
+  const replay = vi.fn<(waiting: Element | null) => void>()
+  vi.stubGlobal('earlyInput', { openedAt: '', replay: () => replay(onItsWay()) })
+  const { Slot } = laterPart(failing(1), 'Loading')
+  page = await renderPiece(<Slot name="Ada" />)
+  await vi.waitFor(() => expect(text()).toBe(LOST))
+  expect(replay.mock.calls).toEqual([[null]])
+  await tryAgain()
+  await vi.waitFor(() => expect(text()).toBe('Hello, Ada'))
+  expect(replay.mock.calls).toEqual([[null], [null]])
+  vi.unstubAllGlobals()
+})

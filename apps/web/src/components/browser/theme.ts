@@ -1,7 +1,7 @@
 import { keepText, readText } from '@trendverse/domain/primitives/kept-text'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 
-/** OP-78: `dark` unless the visitor chose otherwise. */
+/** OP-78: what a visitor may choose. */
 export type ThemeChoice = 'dark' | 'light' | 'system'
 /** Marks the button that switches between the two; the boot script answers it. */
 export const SWITCHES_THEME = 'data-switches-theme'
@@ -10,13 +10,13 @@ export const THEME_KEY = `${STORAGE_PREFIX}theme`
 export const THEME_CHOSEN_EVENT = 'trendverse:theme-chosen'
 export const PREFERS_LIGHT = '(prefers-color-scheme: light)'
 
-/** The stored choice, or `dark` when it is missing, unknown, or storage is forbidden (ST-06). */
+/** The stored choice; the system's where it is missing or unknown (OP-96), or storage is forbidden (ST-06). */
 export function readThemeChoice(storage: () => Storage): ThemeChoice {
   const stored = readText(storage, THEME_KEY)
-  return stored === 'light' || stored === 'system' ? stored : 'dark'
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** The theme a choice means on a device that prefers light or not. */
+/** The theme a choice means on a device that prefers light or not; dark is that of a system which states neither. */
 export function themeOf(choice: ThemeChoice, prefersLight: boolean): 'dark' | 'light' {
   if (choice === 'system') return prefersLight ? 'light' : 'dark'
   return choice
@@ -31,9 +31,13 @@ export function tellThemeChosen(): void {
   window.dispatchEvent(new Event(THEME_CHOSEN_EVENT))
 }
 
+export function showTheme(choice: ThemeChoice): void {
+  document.documentElement.dataset.theme = themeOf(choice, window.matchMedia(PREFERS_LIGHT).matches)
+}
+
 /** Shows a choice and remembers it on this device. */
 export function applyTheme(choice: ThemeChoice): void {
-  document.documentElement.dataset.theme = themeOf(choice, window.matchMedia(PREFERS_LIGHT).matches)
+  showTheme(choice)
   storeThemeChoice(() => window.localStorage, choice)
 }
 

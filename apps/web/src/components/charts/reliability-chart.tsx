@@ -17,8 +17,11 @@ export type ReliabilitySeries = {
 
 type ReliabilityChartProps = {
   readonly series: readonly ReliabilitySeries[]
-  /** Whether the dots of a series are joined to a curve. */
-  readonly isCurve?: boolean
+  /**
+   * Neighbouring dots of at least so many forecasts are joined to a curve; those of fewer stand alone and pale. Left out: no
+   * curve, and every dot counts alike.
+   */
+  readonly curveFrom?: number
 }
 
 const BOX = { size: 260, left: 38, bottom: 28, edge: 10 } as const
@@ -30,11 +33,21 @@ const { size, left, bottom, edge } = BOX
 const x = (share: number) => left + share * (size - left - edge)
 const y = (share: number) => size - bottom - share * (size - bottom - edge)
 
+/** Neighbours that are not thin, each run of them for a line of its own. */
+function runsOf(bins: readonly ReliabilityBin[], fewest: number): readonly (readonly ReliabilityBin[])[] {
+  const runs: ReliabilityBin[][] = [[]]
+  for (const bin of bins) {
+    if (bin.count < fewest) runs.push([])
+    else runs.at(-1)?.push(bin)
+  }
+  return runs.filter((run) => run.length > 1)
+}
+
 /**
  * How often things broke out that were given some chance: on the diagonal, chances are what they say they are. Dots grow with the
  * number of forecasts. Comes with a table that says the same.
  */
-export function ReliabilityChart({ series, isCurve = false }: ReliabilityChartProps) {
+export function ReliabilityChart({ series, curveFrom }: ReliabilityChartProps) {
   const most = Math.max(1, ...series.flatMap(({ bins }) => bins.map(({ count }) => count)))
   return (
     <figure className="grid gap-2">
@@ -51,10 +64,14 @@ export function ReliabilityChart({ series, isCurve = false }: ReliabilityChartPr
         ))}
         {series.map(({ look, bins }) => (
           <g key={look} data-look={look}>
-            {isCurve && <polyline points={bins.map(({ said, seen }) => `${x(said)},${y(seen)}`).join(' ')} />}
+            {curveFrom !== undefined &&
+              runsOf(bins, curveFrom).map((run) => (
+                <polyline key={run[0]?.from} points={run.map(({ said, seen }) => `${x(said)},${y(seen)}`).join(' ')} />
+              ))}
             {bins.map(({ from, said, seen, count }) => (
               <circle
                 key={from}
+                data-thin={curveFrom !== undefined && count < curveFrom ? '' : undefined}
                 cx={x(said)}
                 cy={y(seen)}
                 r={SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(count / most)}

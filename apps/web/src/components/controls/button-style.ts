@@ -4,7 +4,8 @@ export type ButtonTone = 'solid' | 'quiet' | 'bare'
 export type ButtonSize = 'md' | 'sm'
 
 const TONES: Readonly<Record<ButtonTone, string>> = {
-  solid: 'bg-(--button) text-(--on-button) hover:opacity-88',
+  solid:
+    'bg-(--button) text-(--on-button) hover:opacity-88 disabled:border disabled:border-line-strong disabled:bg-transparent disabled:text-muted disabled:opacity-100',
   quiet: 'border border-line-strong text-text hover:border-muted hover:bg-raised',
   bare: 'text-muted hover:text-text hover:bg-raised',
 }

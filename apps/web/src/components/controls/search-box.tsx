@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useDebouncedEffect } from '../browser/use-debounced-effect'
 import { classNames } from '../text/class-names'
 import { Icon } from './icon'
@@ -10,10 +10,12 @@ type SearchBoxProps = {
   /** Called with the new text 300 ms after the last key (HM-10). */
   readonly onSearch: (text: string) => void
   readonly className?: string
+  /** What else the field is, for example one end of a combobox. */
+  readonly field?: ComponentProps<'input'>
 }
 
 /** HD-03: the search over trends. Shown only where a page hands in a value. */
-export function SearchBox({ value, onSearch, className }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, className, field }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [seenValue, setSeenValue] = useState(value)
 
@@ -33,6 +35,7 @@ export function SearchBox({ value, onSearch, className }: SearchBoxProps) {
         className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-faint"
       />
       <TextInput
+        {...field}
         type="search"
         aria-label="Search trends"
         placeholder="Search trends..."

@@ -47,7 +47,7 @@ export function PasswordStrength({ password, known }: PasswordStrengthProps) {
           {strength ? `Strength: ${WORDS[strength.score]}` : ''}
         </output>
       </div>
-      <ul className="grid gap-1 text-xs">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
         {rules.map(({ text, isMet }) => (
           <li key={text} className={classNames('flex items-center gap-2', isMet ? 'text-text' : 'text-faint')}>
             <span className="rule-mark" data-met={isMet ? '' : undefined} aria-hidden="true" />

@@ -6,18 +6,15 @@ import { JoinFree } from '../account/join-free'
 import type { ShownUser } from '../account/shown-user'
 import { Button } from '../controls/button'
 import { Icon } from '../controls/icon'
-import { SECTION_LINKS } from '../page/section-links'
+import { moreLinks, SECTION_LINKS } from '../page/section-links'
 
 /** From here on the links stand in the bar, and the drawer with its button is hidden (HD-02). */
 const WIDE = '(min-width: 64rem)'
 
-/** The bar has no room for the quiz of the day. */
-const MENU_LINKS = [...SECTION_LINKS, { to: '/quiz/today', label: 'Quiz of the day' }] as const
-
-type MenuDrawerProps = { readonly user: ShownUser | null; readonly onClose: () => void }
+type MenuDrawerProps = { readonly user: ShownUser | null; readonly hasGalaxy: boolean; readonly onClose: () => void }
 
 /** The menu of small screens. The platform's dialog keeps the focus inside, closes on Escape and gives the focus back. */
-export function MenuDrawer({ user, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ user, hasGalaxy, onClose }: MenuDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -51,15 +48,15 @@ export function MenuDrawer({ user, onClose }: MenuDrawerProps) {
         </Button>
         <nav aria-label="Menu">
           <ul className="grid gap-1">
-            {MENU_LINKS.map((link) => (
-              <li key={link.to}>
+            {[...SECTION_LINKS, ...moreLinks(hasGalaxy)].map(({ label, ...way }) => (
+              <li key={label}>
                 <Link
-                  to={link.to}
+                  {...way}
                   onClick={close}
-                  activeOptions={{ exact: link.to === '/', includeSearch: false }}
+                  activeOptions={{ exact: way.to === '/', includeSearch: 'search' in way }}
                   className="flex min-h-12 items-center rounded-md px-4 font-display text-xl text-muted aria-[current=page]:bg-raised aria-[current=page]:text-text"
                 >
-                  {link.label}
+                  {label}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { JoinFree } from '../account/join-free'
 import type { ShownUser } from '../account/shown-user'
 import { lazyPart } from '../browser/lazy-part'
@@ -37,10 +37,51 @@ function AccountArea({ user }: { readonly user: ShownUser | null }) {
   )
 }
 
+const MoreLinks = lazyPart(() => import('./more-links').then((module) => module.MoreLinks))
+
+/** Memes, forecasts and whatever else has no room in the bar, one press away. */
+function MoreMenu({ hasGalaxy }: Pick<NavigationBarProps, 'hasGalaxy'>) {
+  const [openedBy, setOpenedBy] = useState<'press' | 'arrow' | null>(null)
+  const box = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const isOpen = openedBy !== null
+  return (
+    <li ref={box} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpenedBy(isOpen ? null : 'press')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpenedBy('arrow')
+        }}
+        className="flex min-h-9 items-center gap-1 rounded-full px-2.5 text-sm text-muted transition-colors duration-150 hover:text-text aria-expanded:bg-raised aria-expanded:text-text xl:px-3.5"
+      >
+        More
+        <Icon name="down" className="size-4" />
+      </button>
+      {isOpen && (
+        <MoreLinks
+          id={id}
+          box={box}
+          button={button}
+          takesFocus={openedBy === 'arrow'}
+          hasGalaxy={hasGalaxy}
+          onClose={() => setOpenedBy(null)}
+        />
+      )}
+    </li>
+  )
+}
+
 const MenuDrawer = lazyPart(() => import('../overlays/menu-drawer').then((module) => module.MenuDrawer))
 
 /** HD-02: below 1024 px the links slide in from the right. */
-function MobileMenu({ user }: { readonly user: ShownUser | null }) {
+function MobileMenu({ user, hasGalaxy }: Pick<NavigationBarProps, 'user' | 'hasGalaxy'>) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="lg:hidden">
@@ -55,7 +96,7 @@ function MobileMenu({ user }: { readonly user: ShownUser | null }) {
       >
         <Icon name="menu" />
       </Button>
-      {isOpen && <MenuDrawer user={user} onClose={() => setIsOpen(false)} />}
+      {isOpen && <MenuDrawer user={user} hasGalaxy={hasGalaxy} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }
@@ -64,12 +105,16 @@ type NavigationBarProps = {
   readonly siteName: string
   /** Who is signed in; null for a guest. */
   readonly user: ShownUser | null
+  /** A device alone has none to show. */
+  readonly hasGalaxy: boolean
   /** Stands between the links and the tools, for example a search box. */
   readonly children?: ReactNode
+  /** First of the tools. */
+  readonly search?: ReactNode
 }
 
 /** Logo, section links and tools in one line; below 1024 px the links move into a menu (HD-02). */
-export function NavigationBar({ siteName, user, children }: NavigationBarProps) {
+export function NavigationBar({ siteName, user, hasGalaxy, children, search }: NavigationBarProps) {
   return (
     <div className="flex min-h-16 flex-wrap items-center gap-x-3 xl:gap-x-6">
       <Logo siteName={siteName} />
@@ -86,6 +131,7 @@ export function NavigationBar({ siteName, user, children }: NavigationBarProps) 
               </Link>
             </li>
           ))}
+          <MoreMenu hasGalaxy={hasGalaxy} />
         </ul>
       </nav>
       {children && (
@@ -93,11 +139,12 @@ export function NavigationBar({ siteName, user, children }: NavigationBarProps) 
           {children}
         </div>
       )}
-      <div className={classNames('flex items-center gap-1', children ? 'ml-auto md:ml-0' : 'ml-auto')}>
+      <div className={classNames('flex items-center sm:gap-1', children ? 'ml-auto md:ml-0' : 'ml-auto')}>
+        {search}
         <span data-share-slot="" className="share-slot" />
         <ThemeSwitch />
         <AccountArea user={user} />
-        <MobileMenu user={user} />
+        <MobileMenu user={user} hasGalaxy={hasGalaxy} />
       </div>
     </div>
   )

@@ -6,3 +6,11 @@ export const SECTION_LINKS = [
   { to: '/news', label: 'News' },
   { to: '/about', label: 'About' },
 ] as const
+
+const QUIZ_OF_THE_DAY = { to: '/quiz/today', label: 'Quiz of the day' } as const
+const MEMES = { to: '/memes', label: 'Memes' } as const
+const FORECASTS = { to: '/forecasts', label: 'Forecasts' } as const
+const GALAXY = { to: '/', search: { view: 'galaxy' }, label: 'Galaxy' } as const
+
+/** What the bar has no room for. A device alone has no galaxy to show. */
+export const moreLinks = (hasGalaxy: boolean) => [QUIZ_OF_THE_DAY, MEMES, FORECASTS, ...(hasGalaxy ? [GALAXY] : [])]

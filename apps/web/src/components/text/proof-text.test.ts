@@ -11,6 +11,7 @@ const counted = (changes: Partial<Count>): Count => ({
   count: 15_200_000,
   since: SINCE,
   perHour: 0,
+  grewAt: null,
   usual: null,
   ...changes,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageText, dateText, relativeTimeText } from './relative-time-text'
+import { ageText, comingTimeText, dateText, relativeTimeText } from './relative-time-text'
 
 const now = Date.UTC(2026, 2, 14, 12)
 const MINUTE = 60_000
@@ -24,6 +24,24 @@ describe('relativeTimeText', () => {
 
   it('says nothing of an unreadable time', () => {
     expect(relativeTimeText(Number.NaN, now)).toBe('')
+  })
+})
+
+describe('comingTimeText', () => {
+  it.each([
+    [-HOUR, 'now'],
+    [0, 'now'],
+    [1, 'in 1 min'],
+    [12 * MINUTE, 'in 12 min'],
+    [HOUR, 'in 1 h'],
+    [47 * HOUR, 'in 47 h'],
+    [48 * HOUR, 'in 2 days'],
+  ])('says of %i ms from now "%s"', (waitMs, text) => {
+    expect(comingTimeText(now + waitMs, now)).toBe(text)
+  })
+
+  it('says nothing of an unreadable time', () => {
+    expect(comingTimeText(Number.NaN, now)).toBe('')
   })
 })
 

@@ -18,6 +18,16 @@ export function relativeTimeText(atMs: number, nowMs: number): string {
   return dateText(atMs)
 }
 
+/** How long it is until an instant: `in 12 min`, `in 3 h`, `in 2 days`; `now` from then on. */
+export function comingTimeText(atMs: number, nowMs: number): string {
+  const waitMs = atMs - nowMs
+  if (Number.isNaN(waitMs)) return ''
+  if (waitMs <= 0) return 'now'
+  if (waitMs < HOUR_MS) return `in ${Math.ceil(waitMs / MINUTE_MS)} min`
+  if (waitMs < DAYS_FROM * DAY_MS) return `in ${Math.round(waitMs / HOUR_MS)} h`
+  return `in ${Math.round(waitMs / DAY_MS)} days`
+}
+
 /** How old something is, in one short piece: `12 min`, `3 h`, `2 days`, `5 weeks`, `3 years`. */
 export function ageText(sinceMs: number, nowMs: number): string {
   const ageMs = Math.max(0, nowMs - sinceMs)

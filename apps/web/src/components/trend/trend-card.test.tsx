@@ -21,8 +21,9 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function show(changes: Partial<Trend>): Promise<HTMLElement> {
-  const rootRoute = createRootRoute({ component: () => <TrendCard trend={trendOf(changes)} /> })
+async function show(changes: Partial<Trend>, showsAllCounts?: boolean): Promise<HTMLElement> {
+  const card = () => <TrendCard trend={trendOf(changes)} {...(showsAllCounts && { showsAllCounts })} />
+  const rootRoute = createRootRoute({ component: card })
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() })
   await router.load()
   piece = await renderPiece(<RouterProvider router={router} />)
@@ -36,6 +37,7 @@ const count = {
   metricUnit: 'posts',
   count: 4_000,
   since: SINCE,
+  grewAt: null,
   usual: null,
 } as const
 
@@ -66,6 +68,11 @@ it('says publishers once, where they are the figure', async () => {
 it('shows neither an ordinary pace nor a handful of visitors', async () => {
   const card = await show({ proof: { ...count, perHour: 0 }, pace: 1, views: 9, interactions: 9, sources: ['bluesky'] })
   expect(card.textContent).not.toMatch(/usual|here|interaction/)
+})
+
+it('shows however few there were in the list view of the home page (LV-03)', async () => {
+  const few = await show({ views: 1, interactions: 0 }, true)
+  expect(few.textContent).toContain('1 view here0 interactions')
 })
 
 it('names the source where nothing is counted', async () => {

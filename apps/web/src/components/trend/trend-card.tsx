@@ -23,12 +23,14 @@ const PUBLISHERS_FROM = 2
 /** A pace worth a word in a list: every card could say that it goes as usual. */
 const PACE_FROM = 1.2
 
-/** Where it was seen, by how many, since when; what visitors made of it once there are enough of them. */
-function TrendMeta({ trend }: { readonly trend: Trend }) {
+type TrendMetaProps = { readonly trend: Trend; readonly showsAllCounts: boolean }
+
+/** Where it was seen, by how many, since when, and what visitors made of it. */
+function TrendMeta({ trend, showsAllCounts }: TrendMetaProps) {
   const nowMs = useNow()
   const since = sinceOf(trend)
   const isReported = trend.publishers >= PUBLISHERS_FROM && trend.proof?.kind !== 'publishers'
-  const facts = [...(isReported ? [countOf(trend.publishers, 'publisher')] : []), ...siteCounts(trend)]
+  const facts = [...(isReported ? [countOf(trend.publishers, 'publisher')] : []), ...siteCounts(trend, showsAllCounts)]
   return (
     <p className="trend-meta tabular-nums">
       <SourceSigns sources={trend.sources} />
@@ -50,13 +52,15 @@ type TrendCardProps = {
   readonly isLater?: boolean
   /** How wide its planet is shown, where that is more than a small portrait. */
   readonly planetSizes?: string | undefined
+  /** Views and interactions stand on it however few there are (LV-03). */
+  readonly showsAllCounts?: boolean
 }
 
 /**
  * A trend in a list (LV-03): its planet, why it is here, where it stands. The whole card leads to its story. How it is
  * laid out, as card, row or poster, is the style sheet's (trend-card.css).
  */
-export function TrendCard({ trend, isLater, planetSizes }: TrendCardProps) {
+export function TrendCard({ trend, isLater, planetSizes, showsAllCounts = false }: TrendCardProps) {
   const pace = trend.pace !== null && trend.pace >= PACE_FROM ? paceText(trend.pace) : null
   return (
     <article data-accent="" style={accentStyle(trend.color)} className="trend-card">
@@ -83,7 +87,7 @@ export function TrendCard({ trend, isLater, planetSizes }: TrendCardProps) {
           {trend.featured && <Badge tone="accent">Featured</Badge>}
           {pace !== null && <span>{pace}</span>}
         </div>
-        <TrendMeta trend={trend} />
+        <TrendMeta trend={trend} showsAllCounts={showsAllCounts} />
       </div>
       {/* Over the link of the whole card. */}
       <div className="trend-actions">

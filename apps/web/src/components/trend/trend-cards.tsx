@@ -12,7 +12,7 @@ const LARGE_CARDS = 5
 const POSTER_SIZES = '(width < 48rem) 44vw, 22vw'
 const LARGE_SIZES = '88px'
 
-/** How `/trends` lays its list out; the home page shows plain cards. */
+/** How `/trends` lays its list out; the home page shows plain cards, with every count (LV-03). */
 export type TrendLayout = {
   /** The front page: the first one is a poster and the next four are large, unless cards were chosen. */
   readonly isFront: boolean
@@ -45,6 +45,7 @@ export function TrendCards({ trends, layout }: TrendCardsProps) {
         trend={trend}
         isLater={index >= FIRST_SCREEN_CARDS}
         planetSizes={planetSizes(index, layout?.isFront === true)}
+        showsAllCounts={layout === undefined}
       />
     </li>
   ))

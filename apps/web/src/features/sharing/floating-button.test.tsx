@@ -10,9 +10,11 @@ import { renderPiece } from '../../test-support/render-piece'
 import { FloatingButton } from './floating-button'
 
 let piece: Awaited<ReturnType<typeof renderPiece>> | undefined
+const innerWidth = window.innerWidth
 afterEach(async () => {
   await piece?.remove()
   piece = undefined
+  window.innerWidth = innerWidth
   window.localStorage.clear()
 })
 
@@ -112,6 +114,7 @@ it.each([
   [true, 'in the header'],
   [false, 'in a header that scrolls away'],
 ])('lies in the header of a narrow window, sticky or not: %s', async (isSticky, lies) => {
+  window.innerWidth = 1_023
   const header = addHeader(isSticky)
   const { box } = await open({})
   expect(box?.dataset.docked).toBe(lies)
@@ -120,7 +123,31 @@ it.each([
   header.remove()
 })
 
+it('floats beside the page of a wider one, whatever room its header has (FL-10)', async () => {
+  window.innerWidth = 1_024
+  const header = addHeader(true)
+  const { box } = await open({})
+  expect(box?.dataset.docked).toBeUndefined()
+  expect(box?.style.translate).toBe('20px 100px')
+  header.remove()
+})
+
+it('lies in the header of another view, which is drawn after the view was chosen', async () => {
+  window.innerWidth = 1_023
+  const { box } = await open({})
+  expect(box?.dataset.docked).toBeUndefined()
+  document.documentElement.dataset.view = 'list'
+  // React draws the new header after the root's attribute has changed.
+  await Promise.resolve()
+  const header = addHeader(true)
+  await act(() => new Promise(requestAnimationFrame))
+  expect(box?.dataset.docked).toBe('in the header')
+  delete document.documentElement.dataset.view
+  header.remove()
+})
+
 it('lies in no header once it was placed', async () => {
+  window.innerWidth = 1_023
   const header = addHeader(true)
   const { box } = await open({ position: { x: 300, y: 200 } })
   expect(box?.dataset.docked).toBeUndefined()
@@ -128,6 +155,7 @@ it('lies in no header once it was placed', async () => {
 })
 
 it('makes way while a narrow page is scrolled down, and comes back on the way up', async () => {
+  window.innerWidth = 1_023
   await open({ position: { x: 300, y: 200 } })
   await act(async () => piece?.element.querySelector<HTMLElement>('.floating-opener')?.click())
   const scrollTo = async (y: number) => {

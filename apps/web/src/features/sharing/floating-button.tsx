@@ -122,6 +122,7 @@ export function FloatingButton({ path }: { readonly path: string }) {
     <aside aria-label="Share and follow">
       <div
         ref={carried}
+        data-covers="box"
         className="floating"
         data-state={state}
         data-theme={at.theme}

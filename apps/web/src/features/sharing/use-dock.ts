@@ -43,11 +43,19 @@ export function useDock(isWanted: boolean, page: string): Dock | null {
       const dock = measureDock()
       setFound((before) => (same(before, dock) ? before : dock))
     }
-    // The home page has a header for each of its views; who is here is known late, and themes change.
-    const changes = new MutationObserver(look)
+    let frame = 0
+    // The home page has a header for each of its views; who is here is known late, and themes change. The header of another
+    // view is there once the page is drawn.
+    const changes = new MutationObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    })
     changes.observe(document.documentElement, { attributeFilter: ['data-view', 'data-settled', 'data-theme'] })
     look()
-    return () => changes.disconnect()
+    return () => {
+      changes.disconnect()
+      cancelAnimationFrame(frame)
+    }
   }, [isWanted, page])
   return isWanted ? found : null
 }

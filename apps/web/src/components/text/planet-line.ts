@@ -1,0 +1,19 @@
+import { isClassic } from '@trendverse/domain/trends/classic'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { countOf } from './count-text'
+import { proofText } from './proof-text'
+import { relativeTimeText } from './relative-time-text'
+
+type PlanetLineTrend = Pick<Trend, 'category' | 'origin' | 'sources' | 'proof'>
+
+/** What the words of a planet say under its name: its strongest figure and age, its years, else its category. */
+export function planetLine(trend: PlanetLineTrend, nowMs: number): string {
+  const { proof } = trend
+  if (proof === null) return trend.category
+  const { figure, isRising } = proofText(proof)
+  if (proof.kind === 'years') return figure
+  if (isClassic(trend)) return trend.category
+  const age = relativeTimeText(Date.parse(proof.since), nowMs)
+  if (proof.kind === 'publishers') return `${countOf(proof.count, 'publisher')} · ${age}`
+  return `${isRising ? '▲ ' : ''}${figure} · ${age}`
+}
