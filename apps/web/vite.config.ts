@@ -25,14 +25,14 @@ const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 4 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/]components[\\/](?!account|form|games|planet-p|memes|reports|sharing|trend[\\/](?:small-portrait|draw-portrait|trend-hero)|overlays[\\/](?:alert-window|toast|modal|menu-drawer))/,
+    test: /[\\/]src[\\/]components[\\/](?!account|form|games|planet-p|memes|reports|search|sharing|trend[\\/](?:small-portrait|draw-portrait|trend-hero)|overlays[\\/](?:alert-window|toast|modal|menu-drawer))/,
     minShareCount: 2,
     priority: 1,
   },
   {
     // What says why a trend is listed: lists, the story, the universe's panel, and nobody else.
     name: 'trend-facts',
-    test: /[\\/]src[\\/]components[\\/](?:trend|text|browser)[\\/](?:lifecycle-badge|metric-text|pace-text|proof-text|source-signs|sparkline|trend-facts|trend-stage|trend-why)/,
+    test: /[\\/]src[\\/]components[\\/](?:trend|text|browser)[\\/](?:lifecycle-badge|metric-text|pace-text|planet-line|proof-text|source-signs|sparkline|trend-facts|trend-stage|trend-why)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -56,6 +56,13 @@ const CHUNKS = [
     test: /[\\/](?:planet-picture|src[\\/](?:components[\\/](?:browser[\\/]when-near|trend[\\/](?:portrait-drawing|trend-(?:hero|portrait)))|backend[\\/]trends[\\/](?:use-counted-view|viewed-trends)))/,
     minShareCount: 2,
     priority: 3,
+  },
+  {
+    // The list below a search comes with the first search, at home and elsewhere.
+    name: 'search-list',
+    test: /[\\/]src[\\/]components[\\/]search[\\/](?:found-trends|search-list|search-option)/,
+    minShareCount: 2,
+    priority: 0,
   },
   {
     // Drawing a planet is heavy next to the pieces it would lie with.

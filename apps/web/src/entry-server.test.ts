@@ -15,8 +15,16 @@ const HOSTILE = '</script><img src=x onerror=alert(1)>"\''
 
 const NO_OTHER_DAYS = async (): Promise<OnThisDay> => ({ data: [], nowAt: '2026-11-27T09Z' })
 
+const PAST = {
+  category: 'Science',
+  color: '#00ffff',
+  sources: ['hacker-news'],
+  lifecycle: 'fading',
+  people: 900,
+} as const
+
 function backendWith(trends: readonly TrendDetail[], onThisDay = NO_OTHER_DAYS): Backend {
-  const answer = { data: trends, total: trends.length, page: 1, pageSize: 100, trendsUpdatedAt: null }
+  const answer = { data: trends, total: trends.length, liveTotal: 0, page: 1, pageSize: 100, trendsUpdatedAt: null }
   const get = ({ id }: { id: string }) => {
     const data = trends.find((trend) => trend.id === (id === MERGED_ID ? testUuid(1) : id))
     return data ? Promise.resolve({ data }) : Promise.reject(new AppError('trend_not_found', 'Trend Not Found'))
@@ -55,7 +63,7 @@ describe('render', () => {
   it('writes what burnt brightest on other days into the home page, and does without where that cannot be read', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 27, 9, 20) })
     onTestFinished(() => void vi.useRealTimers())
-    const trends = [{ id: testUuid(9), name: HOSTILE, category: 'Science' as const }]
+    const trends = [{ ...PAST, id: testUuid(9), name: HOSTILE }]
     const told = { nowAt: '2026-11-27T09Z', data: [{ ago: 'year' as const, at: '2025-11-27T09Z', trends }] }
     const { html, data } = await page('/', undefined, null, async () => told)
     expect(html).toContain('One year ago')

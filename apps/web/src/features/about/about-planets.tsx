@@ -38,7 +38,7 @@ export function AboutPlanets() {
     >
       <div data-theme="dark" className="about-night grid grid-cols-1 gap-x-14 gap-y-11 md:grid-cols-2">
         <Legend title="Size is rank" text="In the universe, the higher a trend ranks, the larger its planet.">
-          <ul className="flex items-end gap-6">
+          <ul className="flex flex-wrap items-end gap-6">
             {SIZE_EXAMPLES.map(({ caption, size }) => (
               <Example key={caption} caption={caption}>
                 <PlanetPortrait trend={EXAMPLE} size={size} />
@@ -50,7 +50,7 @@ export function AboutPlanets() {
           title="A ring means several sources"
           text="Two or more sources show the trend at the same time, each in a band of its own colour."
         >
-          <ul className="flex items-end gap-6">
+          <ul className="flex flex-wrap items-end gap-6">
             {RING_EXAMPLES.map(({ caption, trend }) => (
               <Example key={caption} caption={caption}>
                 <PlanetPortrait trend={trend} size={104} />

@@ -27,9 +27,19 @@ export function signUpFailure(error: unknown): FormFailure<SignUpField> {
   return fieldFailure(error, SIGN_UP_FIELDS, 'Failed to sign up. Please try again.')
 }
 
-const TOKEN_CODES: ReadonlySet<ErrorCode> = new Set(['token_invalid', 'token_used', 'token_expired'])
+/** What to do about a mailed link that does not count any more, on a page that offers a new one below. */
+const WAYS_ON: Partial<Record<ErrorCode, string>> = {
+  token_invalid:
+    'This link is too old, or a part of it is missing. Enter your email address and we will send you a new one.',
+  token_used: 'This link was used before. Try to sign in. If that does not work, have a new one sent.',
+  token_expired: 'This link is too old. Enter your email address and we will send you a new one.',
+}
 
-/** ER-16, ER-17: the server's words when a mailed link does not count any more, else null. */
-export function tokenFailure(error: unknown): string | null {
-  return error instanceof AppError && TOKEN_CODES.has(error.code) ? error.message : null
+/** A mailed link that does not count any more: what to do about it, and the server's own words (ER-16, ER-17). */
+export type LinkRefusal = { readonly wayOn: string; readonly reason: string }
+
+/** Why a mailed link was refused; null where something else went wrong. */
+export function linkRefusal(error: unknown): LinkRefusal | null {
+  const wayOn = error instanceof AppError ? WAYS_ON[error.code] : undefined
+  return error instanceof AppError && wayOn !== undefined ? { wayOn, reason: error.message } : null
 }

@@ -13,11 +13,30 @@ const route = getRouteApi('/login')
 /** `/login` (RT-02) */
 export function LoginPage() {
   const { from } = route.useSearch()
+  const { settings } = useServices()
   const { user } = useSession()
   const [isLeaving, setIsLeaving] = useState(false)
   if (user && !isLeaving) return <AlreadySignedIn user={user} from={from} />
   return (
-    <AuthFrame title="Sign in" lead="Good to see you again." aside={<PromoBox from={from} />}>
+    <AuthFrame
+      title="Sign in"
+      lead={
+        settings.enableRegistration ? (
+          <>
+            Good to see you again.{' '}
+            <span className="whitespace-nowrap">
+              New here?{' '}
+              <Link to="/signup" search={from === undefined ? {} : { from }} className="text-link text-text">
+                Sign up
+              </Link>
+            </span>
+          </>
+        ) : (
+          'Good to see you again.'
+        )
+      }
+      aside={<PromoBox from={from} />}
+    >
       <LoginForm from={from} onSuccess={() => setIsLeaving(true)} />
     </AuthFrame>
   )

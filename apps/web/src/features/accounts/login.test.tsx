@@ -51,9 +51,21 @@ describe('the sign-in page', () => {
     expect(on.text()).toContain('Up to 4 AI memes a day')
   })
 
+  it('links to sign-up and keeps where the visitor came from, unless registration is closed', async () => {
+    const on = await open({ path: '/login?from=%2Fabout' })
+    const lead = () => on.find('.auth-panel header').textContent
+    expect(lead()).toContain('New here? Sign up')
+    expect(on.find('.auth-panel header a').getAttribute('href')).toBe('/signup?from=%2Fabout')
+    await on.remove()
+    const closed = await open({ settings: { enableRegistration: false } })
+    expect(closed.find('.auth-panel header').textContent).not.toContain('New here?')
+  })
+
   it('leads to the quiz of the strongest trend as soon as one is known (AC-14)', async () => {
     const trend = buildTrendDetail(7)
-    const on = await open({ readHomeList: async () => ({ trends: [trend], total: 1, trendsUpdatedAt: null }) })
+    const on = await open({
+      readHomeList: async () => ({ trends: [trend], total: 1, liveTotal: 0, trendsUpdatedAt: null }),
+    })
     await act(() => on.services.trendStore.reload())
     expect(on.find(`aside a[href="/quiz/${trend.id}"]`).textContent).toBe('take the free quiz')
   })

@@ -71,13 +71,16 @@ describe('/verify-email', () => {
   })
 
   it.each([
-    ['token_invalid', 'Invalid token'],
-    ['token_used', 'Token already used'],
-    ['token_expired', 'Token expired'],
-  ] as const)('shows %s and offers a new link (ER-16, OP-18)', async (code, message) => {
+    ['token_invalid', 'Invalid token', 'we will send you a new one.'],
+    ['token_used', 'Token already used', 'Try to sign in.'],
+    ['token_expired', 'Token expired', 'we will send you a new one.'],
+  ] as const)('says what to do about %s, why, and offers a new link (ER-16, OP-18)', async (code, message, wayOn) => {
     verifyEmail.mockRejectedValue(new AppError(code, message))
     const on = await open('/verify-email?token=abc')
     expect(on.text()).toContain(message)
+    const said = on.find('main [role=alert]').textContent
+    expect(said).toContain(wayOn)
+    expect(said).not.toContain(message)
     await on.fill('#email', 'ada@example.org')
     await on.click('button[type=submit]')
     await on.until(() => expect(resendVerification).toHaveBeenCalledWith({ email: 'ada@example.org' }))

@@ -8,9 +8,10 @@ import { FormMessage } from '../../components/form/form-message'
 import { NewPasswordFields } from '../../components/form/new-password-fields'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
-import { tokenFailure } from './auth-failure'
+import { type LinkRefusal, linkRefusal } from './auth-failure'
 import { AuthFrame } from './auth-frame'
 import { ForgotPasswordPage } from './forgot-password-page'
+import { RefusedLink } from './refused-link'
 import { RequestReset } from './request-reset'
 import { useFormCall } from './use-form-call'
 
@@ -18,8 +19,8 @@ type Values = { readonly password: string; readonly confirmation: string }
 
 type NewPasswordFormProps = {
   readonly token: string
-  /** The link does not count any more; told with the words of ER-17. */
-  readonly onRefused: (text: string) => void
+  /** The link does not count any more. */
+  readonly onRefused: (refusal: LinkRefusal) => void
 }
 
 const RULES = {
@@ -42,7 +43,7 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
       const text = 'Your password has been changed. Please sign in with the new one.'
       await navigate({ to: '/login', replace: true, state: { message: { kind: 'success', text } } })
     } catch (error) {
-      const refusal = tokenFailure(error)
+      const refusal = linkRefusal(error)
       if (refusal !== null) return onRefused(refusal)
       const wrong = error instanceof AppError ? error.fields?.password : undefined
       if (wrong !== undefined) return form.refuse({ fields: { password: wrong }, form: null })
@@ -68,12 +69,12 @@ const route = getRouteApi('/reset-password')
 /** `/reset-password` (RT-08): with the token of a mailed link a new password, without one the way to such a link. */
 export function ResetPasswordPage() {
   const { token } = route.useSearch()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<LinkRefusal | null>(null)
   if (token === undefined) return <ForgotPasswordPage />
   if (refusal !== null) {
     return (
-      <AuthFrame title="This link no longer works" lead="Links work once, and only for a while. Ask for a new one.">
-        <FormMessage text={refusal} />
+      <AuthFrame title="This link no longer works" lead="Links work once, and only for a while.">
+        <RefusedLink {...refusal} />
         <RequestReset />
       </AuthFrame>
     )

@@ -9,6 +9,7 @@ import {
 } from '@trendverse/domain/accounts/sign-up-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useServices } from '../../backend/services'
+import { signUpAnswer } from '../../components/account/sign-up-answer'
 import { chooseTheme, readThemeChoice } from '../../components/browser/theme'
 import { useLeaveTo } from '../../components/browser/use-leave-to'
 import { EmailField } from '../../components/form/email-field'
@@ -61,7 +62,10 @@ export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
       // The new account takes over what was chosen here as a guest.
       const theme = readThemeChoice(() => window.localStorage)
       if (theme !== data.account.profile.preferences.theme) chooseTheme(theme)
-      leaveTo(from, message)
+      if (data.account.emailVerified) return leaveTo(from, message)
+      // The banner that asks to verify the address says it, for as long as it stands.
+      signUpAnswer.set(message)
+      leaveTo(from)
     } catch (error) {
       if (error instanceof AppError && error.code === 'registration_closed') onClosed()
       else form.refuse(signUpFailure(error))
@@ -69,7 +73,7 @@ export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
   }
   const consentError = form.error('consent')
   return (
-    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(signUp)(event)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(signUp)(event)} className="grid gap-4">
       <NameFields first={form.control('firstName')} last={form.control('lastName')} />
       <UsernameField {...form.control('username')} hint="3 to 20 letters, digits or _. Everyone can see it." />
       <EmailField {...form.control('email')} autoComplete="username" />

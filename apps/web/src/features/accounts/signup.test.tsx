@@ -56,8 +56,13 @@ describe('the sign-up page', () => {
     })
     expect(on.history.location.pathname).toBe('/')
     expect(on.session.getState().user?.emailVerified).toBe(false)
-    // Only the server knows whether it can mail a link.
-    await on.until(() => expect(on.text()).toContain('Welcome, Ada. The link is in the server log.'))
+    // Only the server knows whether it can mail a link. It stands beside the button that sends another, for as long as that.
+    await on.until(() =>
+      expect(on.find('.verify-banner').textContent).toContain(
+        'Welcome, Ada. The link is in the server log. Please verify ada@example.org.',
+      ),
+    )
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull()
   })
 
   it('judges every field by the rules of accounts, and asks for consent', async () => {

@@ -7,14 +7,15 @@ import { useResendVerification } from '../../backend/session/use-resend-verifica
 import { useSession } from '../../backend/session/use-session'
 import { Button } from '../../components/controls/button'
 import { FormMessage } from '../../components/form/form-message'
-import { tokenFailure } from './auth-failure'
+import { type LinkRefusal, linkRefusal } from './auth-failure'
 import { AuthFrame } from './auth-frame'
+import { RefusedLink } from './refused-link'
 import { RequestLinkForm } from './request-link-form'
 
 type Verification =
   | { readonly phase: 'working' }
   /** ER-16: this link does not count (any more). */
-  | { readonly phase: 'refused'; readonly text: string }
+  | ({ readonly phase: 'refused' } & LinkRefusal)
   /** The link may still count; the call did not get through. */
   | { readonly phase: 'failed' }
 
@@ -32,9 +33,9 @@ function useVerification(token: string | undefined): { verification: Verificatio
     try {
       await services.call((backend) => backend.auth.verifyEmail({ token: spent }))
     } catch (error) {
-      const text = tokenFailure(error)
-      if (text === null) logFailure('The address could not be verified.', error)
-      return setVerification(text === null ? { phase: 'failed' } : { phase: 'refused', text })
+      const refusal = linkRefusal(error)
+      if (refusal === null) logFailure('The address could not be verified.', error)
+      return setVerification(refusal === null ? { phase: 'failed' } : { phase: 'refused', ...refusal })
     }
     const isSignedIn = services.session.token() !== null
     if (isSignedIn) await confirmSession(services)
@@ -68,8 +69,8 @@ export function VerifyEmailPage() {
   }
   if (verification.phase === 'refused') {
     return (
-      <AuthFrame title="This link no longer works" lead="Links work once, for 15 minutes. Ask for a new one.">
-        <FormMessage text={verification.text} />
+      <AuthFrame title="This link no longer works" lead="Links work once, for 15 minutes.">
+        <RefusedLink {...verification} />
         {newLink}
       </AuthFrame>
     )

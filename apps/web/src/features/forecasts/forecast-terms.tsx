@@ -21,7 +21,7 @@ const TERMS = [
   },
   {
     term: 'How sure we get',
-    text: 'Each source starts with a limit of 80%. The limit then moves with how often its surest forecasts come true: up where they do, down where they do not.',
+    text: 'Each source starts with a limit of 80%, shown in the row for 80 to 90%. The limit then moves with how often its surest forecasts come true: up where they do, down where they do not.',
   },
   {
     term: 'The two simple rules',

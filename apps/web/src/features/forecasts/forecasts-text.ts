@@ -1,4 +1,5 @@
-import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
+import { FEWEST_TO_JUDGE, type ReliabilityBin } from '@trendverse/domain/trends/forecasts/forecast-report'
 import {
   type ForecastMoment,
   PASSED_CHANCES,
@@ -32,10 +33,47 @@ export function hoursText(hours: number): string {
   return `${rounded} ${noun}${rounded === 1 ? '' : 's'}`
 }
 
-/** When a forecast that is open is due: `due in 5 hours`, `was due 40 min ago`. */
+/** Two spans for reading, with one unit where that can be, once where both read the same: `3 to 6 hours`, `1 to 2 days`. */
+export function rangeText(fromHours: number, toHours: number): string {
+  const [from, to] = [hoursText(fromHours), hoursText(toHours)]
+  // `24 hours to 2 days` would have the reader count.
+  const inDays = to.endsWith('days') ? Number((fromHours / HOURS_PER_DAY).toFixed(1)) : 0
+  const isOneUnit = from.split(' ')[1] === to.split(' ')[1]
+  const first = isOneUnit ? Number.parseFloat(from) : inDays
+  if (first === Number.parseFloat(to)) return to
+  return isOneUnit || inDays >= 1 ? `${first} to ${to}` : `${from} to ${to}`
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+/** A day further away than this is named. */
+const NEAR_DAYS = 2
+
+/** When a forecast is due, or was: `due in 5 hours`, `due in 9 days`, `was due 40 min ago`, `was due on 3 May 2026`. */
 export function dueText(dueMs: number, nowMs: number): string {
-  const hours = (dueMs - nowMs) / HOUR_MS
-  return hours >= 0 ? `due in ${hoursText(hours)}` : `was due ${hoursText(-hours)} ago`
+  const distanceMs = Math.abs(dueMs - nowMs)
+  const isNear = distanceMs < NEAR_DAYS * DAY_MS
+  const span = isNear ? hoursText(distanceMs / HOUR_MS) : `${Math.round(distanceMs / DAY_MS)} days`
+  if (dueMs >= nowMs) return `due in ${span}`
+  return isNear ? `was due ${span} ago` : `was due on ${DATE.format(dueMs)}`
+}
+
+const HALF = 0.5
+/** Chances this near to a half are called one. */
+const ABOUT_HALF = 0.1
+/** From so many on, a share of a hundred is no exaggeration. */
+const HUNDRED = 100
+
+function binWords({ said, seen, count }: ReliabilityBin): string {
+  const chance = Math.abs(said - HALF) < ABOUT_HALF ? 'half' : `${Math.round(HUNDRED * said)}%`
+  const whole = Math.min(HUNDRED, count)
+  return `When we said about ${chance}, ${Math.round(seen * whole)} of ${whole} came true.`
+}
+
+/** What became of the lowest chances, those nearest to a half and the highest, of all that were given often enough. */
+export function reliabilityWords(bins: readonly ReliabilityBin[]): readonly string[] {
+  const judged = bins.filter(({ count }) => count >= FEWEST_TO_JUDGE)
+  const middle = judged.toSorted((a, b) => Math.abs(a.said - HALF) - Math.abs(b.said - HALF)).slice(0, 1)
+  return [...new Set([...judged.slice(0, 1), ...middle, ...judged.slice(-1)].map(binWords))]
 }
 
 /** What stands for a figure where there is none. */

@@ -20,12 +20,13 @@ const NOTHING = {
   named: { open: [], hits: [], misses: [], surprises: [] },
 }
 const BIN = { from: 0.3, to: 0.4, count: 120, said: 0.35, seen: 0.325 }
+const bin = (from: number, count: number) => ({ from, to: from + 0.1, count, said: from + 0.05, seen: 0.3 })
 const GRADED = {
   ...NOTHING,
   counts: { ...COUNTS, made: 130, open: 5, hits: 40, misses: 80, unknown: 5, shown: 20 },
   baseRate: 1 / 3,
   brier: { engine: 0.15, baseRate: 0.222, rankRule: 0.2 },
-  reliability: [BIN],
+  reliability: [bin(0.1, 300), bin(0.2, 200), BIN, bin(0.4, 3), bin(0.5, 60), bin(0.8, 19)],
   shownReliability: [{ ...BIN, count: 20, seen: 0.3 }],
   lead: { count: 40, lowerQuartile: 1, median: 2.5, upperQuartile: 30 },
   bySource: [{ source: 'lobsters', counts: { ...COUNTS, made: 130 }, baseRate: 1 / 3, brier: null }],
@@ -79,22 +80,36 @@ describe('the forecasts', () => {
     expect(totals).toContain('Unknown: we missed readings5')
   })
 
-  it('draws the curve and writes it as a table, where few forecasts are told apart', async () => {
+  it('begins with words, draws the curve and writes it as a table', async () => {
     const on = await open()
-    expect(on.element.querySelectorAll('.reliability-chart circle')).toHaveLength(2)
-    const rows = [...on.element.querySelectorAll('[aria-labelledby=reliability-heading] tbody tr')]
-    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['30 to 40%', 'At first sight', '120', '35%', '32.5%'],
-      ['30 to 40%', 'Shown on a page', '20', '35%', '30%'],
+    const section = on.find('[aria-labelledby=reliability-heading]')
+    expect([...section.querySelectorAll('li')].map((one) => one.textContent)).toEqual([
+      'When we said about 15%, 30 of 100 came true.',
+      'When we said about half, 18 of 60 came true.',
     ])
-    expect(rows.map((row) => row.hasAttribute('data-thin'))).toEqual([false, true])
+    const rows = [...section.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    )
+    expect(rows).toContainEqual(['30 to 40%', 'At first sight', '120', '35%', '32.5%'])
+    expect(rows).toContainEqual(['30 to 40%', 'Shown on a page', '20', '35%', '30%'])
+  })
+
+  it('joins to the curve only neighbours of twenty forecasts and more; what rests on fewer stands alone and pale', async () => {
+    const on = await open()
+    const chart = on.find('.reliability-chart')
+    const lines = [...chart.querySelectorAll('polyline')].map((line) => line.getAttribute('points')?.split(' ').length)
+    expect(lines).toEqual([3])
+    const isThin = (elements: Iterable<Element>) => [...elements].map((one) => one.hasAttribute('data-thin'))
+    expect(isThin(chart.querySelectorAll('circle'))).toEqual([false, false, false, true, false, true, false])
+    const rows = on.element.querySelectorAll('[aria-labelledby=reliability-heading] tbody tr')
+    expect(isThin(rows)).toEqual([false, false, false, true, false, true, false])
   })
 
   it('names what did not come true, as text, with its story and the page of its count', async () => {
     const on = await open()
     const row = on.find('[aria-labelledby=misses-heading] li')
     expect(row.textContent).toContain('<b>Kites</b> of paper')
-    expect(row.textContent).toContain('bar 45, was due')
+    expect(row.textContent).toContain('bar 45, was due on 1 January 2026.')
     expect(row.textContent).toContain('12.5% at first sight')
     expect([...row.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/trends/00000000-0000-7000-8000-000000000001',

@@ -1,7 +1,7 @@
 import { countText } from '../../components/text/count-text'
 import { ForecastSection } from './forecast-section'
 import { ForecastTable } from './forecast-table'
-import { hoursText, NONE, shareText } from './forecasts-text'
+import { hoursText, NONE, rangeText, shareText } from './forecasts-text'
 import type { ForecastsData } from './read-forecasts-page'
 
 const orNone = (share: number | null): string => (share === null ? NONE : shareText(share))
@@ -28,7 +28,7 @@ export function PassedTable({ report }: { readonly report: ForecastsData }) {
             <td>{orNone(said)}</td>
             <td>{orNone(seen)}</td>
             <td>{lead === null ? NONE : hoursText(lead.median)}</td>
-            <td>{lead === null ? NONE : `${hoursText(lead.lowerQuartile)} to ${hoursText(lead.upperQuartile)}`}</td>
+            <td>{lead === null ? NONE : rangeText(lead.lowerQuartile, lead.upperQuartile)}</td>
           </tr>
         ))}
       </ForecastTable>

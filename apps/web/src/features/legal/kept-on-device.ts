@@ -6,7 +6,7 @@ import { KEPT_OF_QUIZZES } from './kept-of-quizzes'
 export const KEPT_ON_DEVICE = [
   {
     key: `${STORAGE_PREFIX}theme`,
-    what: 'Whether you chose dark or light.',
+    what: 'The theme you chose: dark, light or that of your system.',
     until: 'until you delete it',
   },
   {
@@ -60,8 +60,8 @@ export const KEPT_ON_DEVICE = [
     until: 'until you close the tab',
   },
   {
-    key: `${STORAGE_PREFIX}meme_invited`,
-    what: 'That you were told memes need an account, so that you are told once.',
+    key: `${STORAGE_PREFIX}begun_meme`,
+    what: 'A meme you began without an account, so that signing in keeps it.',
     until: 'until you close the tab',
   },
   {

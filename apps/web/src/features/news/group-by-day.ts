@@ -1,3 +1,4 @@
+import { newsAtMs } from '@trendverse/domain/trends/listing/news-time'
 import type { NewsItem } from '@trendverse/domain/trends/trend'
 import { calendarDay } from '../../components/text/zoned-time'
 
@@ -10,8 +11,8 @@ export type NewsDay = {
 /** News by the calendar days of a zone, newest first; entries without a readable time are left out. */
 export function groupByDay(items: readonly NewsItem[], timeZone: string): readonly NewsDay[] {
   const days = new Map<string, NewsItem[]>()
-  for (const item of [...items].sort((a, b) => seenAtMs(b) - seenAtMs(a))) {
-    const atMs = seenAtMs(item)
+  for (const item of [...items].sort((a, b) => newsAtMs(b.evidence) - newsAtMs(a.evidence))) {
+    const atMs = newsAtMs(item.evidence)
     if (Number.isNaN(atMs)) continue
     const day = calendarDay(atMs, timeZone)
     const known = days.get(day)
@@ -19,8 +20,4 @@ export function groupByDay(items: readonly NewsItem[], timeZone: string): readon
     else days.set(day, [item])
   }
   return [...days].map(([day, ofDay]) => ({ day, items: ofDay }))
-}
-
-function seenAtMs(item: NewsItem): number {
-  return Date.parse(item.evidence.firstSeenAt)
 }

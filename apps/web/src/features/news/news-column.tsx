@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
+import { newsAtMs } from '@trendverse/domain/trends/listing/news-time'
+import { SOURCE_COLORS } from '@trendverse/domain/trends/planets/source-colors'
 import type { NewsColumn as Column, NewsItem } from '@trendverse/domain/trends/trend'
 import { ExternalLink } from '../../components/controls/external-link'
+import { RelativeTime } from '../../components/text/relative-time'
 import { accentStyle } from '../../components/trend/accent-style'
 import { SourceSign } from '../../components/trend/source-signs'
 import { newestOf } from './newest-of'
@@ -17,14 +20,19 @@ function ColumnEntry({ item, isNewest }: ColumnEntryProps) {
   const href = evidence.url ?? evidence.sourceUrl
   const details = newsSourceText(evidence)
   return (
-    <article data-accent="" style={accentStyle(item.color)} className="grid gap-1">
+    <article
+      data-accent=""
+      style={accentStyle(item.trend?.color ?? SOURCE_COLORS[evidence.source])}
+      className="grid gap-1"
+    >
       <h3 dir="auto" className="text-left font-sans text-sm leading-snug font-medium tracking-normal">
         {href === null ? evidence.title : <ExternalLink href={href}>{evidence.title}</ExternalLink>}
       </h3>
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-xs text-faint tabular-nums">
         {isNewest && <span className="news-newest">New</span>}
         {details !== '' && <span>{details}</span>}
-        <TrendSign item={item} size={PORTRAIT_SIZE_PX} />
+        <RelativeTime at={new Date(newsAtMs(evidence)).toISOString()} />
+        {item.trend && <TrendSign trend={item.trend} headline={evidence.title} size={PORTRAIT_SIZE_PX} />}
       </div>
     </article>
   )

@@ -11,7 +11,7 @@ const items = [
   buildNewsItem(4, '2026-03-13T23:30:00.000Z'),
 ]
 const shape = (timeZone: string) =>
-  groupByDay(items, timeZone).map(({ day, items: ofDay }) => [day, ofDay.map((item) => item.trendName)])
+  groupByDay(items, timeZone).map(({ day, items: ofDay }) => [day, ofDay.map((item) => item.trend?.name)])
 
 describe('groupByDay', () => {
   it('puts the newest first, days and entries alike', () => {
@@ -49,7 +49,7 @@ describe('dayText', () => {
 describe('joinNews', () => {
   it('shows an entry once, though a fresh first page repeats it', () => {
     const [first, second, third] = items as [(typeof items)[0], (typeof items)[0], (typeof items)[0]]
-    expect(joinNews([first, second], [second, third]).map((item) => item.trendName)).toEqual([
+    expect(joinNews([first, second], [second, third]).map((item) => item.trend?.name)).toEqual([
       'Trend 1',
       'Trend 2',
       'Trend 3',

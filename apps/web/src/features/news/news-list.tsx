@@ -1,4 +1,6 @@
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
+import { newsAtMs } from '@trendverse/domain/trends/listing/news-time'
+import { SOURCE_COLORS } from '@trendverse/domain/trends/planets/source-colors'
 import type { NewsItem } from '@trendverse/domain/trends/trend'
 import { useNow } from '../../components/browser/use-now'
 import { useTimeZone } from '../../components/browser/use-time-zone'
@@ -15,15 +17,20 @@ type NewsEntryProps = { readonly item: NewsItem; readonly timeZone: string }
 
 const PORTRAIT_SIZE_PX = 30
 
-/** One piece of evidence in the stream: when, what, where, and the trend it speaks for. */
+/** One piece of evidence in the stream: when, what, where, and the trend it speaks for, if any. */
 function NewsEntry({ item, timeZone }: NewsEntryProps) {
   const { evidence } = item
   const href = evidence.url ?? evidence.sourceUrl
   const details = newsSourceText(evidence)
+  const atMs = newsAtMs(evidence)
   return (
-    <article data-accent="" style={accentStyle(item.color)} className="news-entry">
+    <article
+      data-accent=""
+      style={accentStyle(item.trend?.color ?? SOURCE_COLORS[evidence.source])}
+      className="news-entry"
+    >
       <p className="flex items-center gap-3 text-sm text-faint tabular-nums sm:block sm:pt-0.5">
-        <time dateTime={evidence.firstSeenAt}>{clockText(Date.parse(evidence.firstSeenAt), timeZone)}</time>
+        <time dateTime={new Date(atMs).toISOString()}>{clockText(atMs, timeZone)}</time>
       </p>
       <div className="grid content-start gap-1">
         <h3 dir="auto" className="text-left font-sans text-base leading-snug font-medium tracking-normal">
@@ -35,7 +42,7 @@ function NewsEntry({ item, timeZone }: NewsEntryProps) {
         </p>
       </div>
       <div className="flex items-center gap-3 sm:col-start-2 md:col-start-auto md:-mt-1 md:self-start">
-        <TrendSign item={item} size={PORTRAIT_SIZE_PX} />
+        {item.trend && <TrendSign trend={item.trend} headline={evidence.title} size={PORTRAIT_SIZE_PX} />}
         {item.kind === 'new' && (
           <Badge tone="accent" className="ml-auto">
             New story

@@ -13,7 +13,6 @@ import { joinNews } from './join-news'
 import { NewsColumn } from './news-column'
 import { NewsList } from './news-list'
 import { OlderNews } from './older-news'
-import type { NewsPageData } from './read-news-page'
 import { SourceFilter } from './source-filter'
 import { useOlderNews } from './use-older-news'
 import './news.css'
@@ -60,7 +59,7 @@ function NewsViews() {
   )
 }
 
-/** `/news` (OP-05): the evidence behind the trends, as each source shows it or by day, newest first. */
+/** `/news` (OP-05): what was read, with the trends it speaks for, as each source shows it or by day, newest first. */
 export function NewsPage() {
   const { settings } = useServices()
   const { list } = useTrendList()
@@ -87,14 +86,10 @@ export function NewsPage() {
         </div>
         {hasNews && source === undefined && <LayoutSwitch choice={NEWS_LAYOUT} labels={LAYOUTS} />}
       </header>
-      <SourceFilter source={source} seen={sourcesSeen(first)} />
+      <SourceFilter source={source} seen={first.board.map((column) => column.source)} />
       {hasNews ? <NewsViews /> : <NoNews source={source} wasRead={lastReadAt !== null} />}
     </div>
   )
-}
-
-function sourcesSeen({ data, board }: NewsPageData) {
-  return [...data.map(({ evidence }) => evidence.source), ...board.map(({ source }) => source)]
 }
 
 type NoNewsProps = {
@@ -108,10 +103,7 @@ function NoNews({ source, wasRead }: NoNewsProps) {
   if (source !== undefined) {
     const { label } = SOURCE_PROFILES[source]
     return (
-      <EmptyState
-        title={`Nothing from ${label}`}
-        text="No trend has evidence from this source right now, or it is switched off."
-      >
+      <EmptyState title={`Nothing from ${label}`} text="This source has shown nothing lately, or it is switched off.">
         <LinkButton to="/news" search={{}} tone="solid">
           All sources
         </LinkButton>
@@ -123,7 +115,7 @@ function NoNews({ source, wasRead }: NoNewsProps) {
       title="No news yet"
       text={
         wasRead
-          ? 'We read our sources but found no trend yet. Meanwhile, explore our classic trends.'
+          ? 'Our sources showed nothing when we last read them. Meanwhile, explore our classic trends.'
           : 'We have not read our sources yet. Meanwhile, explore our classic trends.'
       }
     >

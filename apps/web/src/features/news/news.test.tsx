@@ -23,7 +23,7 @@ const newsBoard = async () => ({
       source: 'hacker-news' as const,
       items: [2, 1, 3].map((minute) => {
         const item = buildNewsItem(minute, seenAt(minute))
-        const title = minute === 1 ? item.trendName : item.evidence.title
+        const title = minute === 1 ? (item.trend?.name ?? '') : item.evidence.title
         const publisher = `Paper ${minute.toString()}`
         return {
           ...item,

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { SOURCE_IDS, SOURCE_PROFILES, type SourceId, USUAL_SOURCES } from '@trendverse/domain/trends/items/source'
+import { SOURCE_IDS, SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/items/source'
 import { useEffect, useRef } from 'react'
 import { LINK_CHIP } from '../../components/controls/link-chip-style'
 
 type SourceFilterProps = {
   readonly source: SourceId | undefined
-  /** Sources among the entries shown: offered even where they are not usual. */
+  /** Sources that showed something. */
   readonly seen: readonly SourceId[]
 }
 
@@ -24,7 +24,7 @@ export function SourceFilter({ source, seen }: SourceFilterProps) {
     if (source !== undefined && line.current) showChosen(line.current)
   }, [source])
 
-  const offered = SOURCE_IDS.filter((id) => id === source || USUAL_SOURCES.includes(id) || seen.includes(id))
+  const offered = SOURCE_IDS.filter((id) => id === source || seen.includes(id))
   return (
     <nav ref={line} aria-label="Filter by source" className="news-filter">
       <ul className="flex w-max gap-2 md:w-auto md:flex-wrap">

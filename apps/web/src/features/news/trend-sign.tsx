@@ -1,34 +1,30 @@
 import { Link } from '@tanstack/react-router'
-import type { NewsItem } from '@trendverse/domain/trends/trend'
+import type { NewsTrend } from '@trendverse/domain/trends/trend'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
 import { nameDiffers } from './headline'
 
-type TrendSignProps = { readonly item: NewsItem; readonly size: number }
+type TrendSignProps = {
+  readonly trend: NewsTrend
+  /** What stands above it. */
+  readonly headline: string
+  readonly size: number
+}
 
 /** The planet of the trend a headline speaks for, which leads to its story; its name only where the headline is another. */
-export function TrendSign({ item, size }: TrendSignProps) {
-  const isNamed = nameDiffers(item.trendName, item.evidence.title)
+export function TrendSign({ trend, headline, size }: TrendSignProps) {
+  const isNamed = nameDiffers(trend.name, headline)
   return (
     <Link
       to="/trends/$trendId"
-      params={{ trendId: item.trendId }}
-      aria-label={isNamed ? undefined : `Part of ${item.trendName}`}
+      params={{ trendId: trend.id }}
+      aria-label={isNamed ? undefined : `Part of ${trend.name}`}
       className="news-trend"
     >
-      <PlanetPortrait
-        trend={{
-          id: item.trendId,
-          color: item.color,
-          category: item.category,
-          lifecycle: item.lifecycle,
-          sources: item.sources,
-        }}
-        size={size}
-      />
+      <PlanetPortrait trend={trend} size={size} />
       {isNamed && (
         <span dir="auto" className="truncate text-left">
           <span className="text-faint">Part of </span>
-          {item.trendName}
+          {trend.name}
         </span>
       )}
     </Link>

@@ -80,7 +80,7 @@ export function NewsletterForm() {
           onInput={edit}
           aria-invalid={isWrong}
           {...(isWrong && { 'aria-describedby': `${FIELD_ID}-message` })}
-          className="min-w-48 flex-1 basis-48 aria-invalid:border-warn"
+          className="min-w-0 flex-1 basis-48 aria-invalid:border-warn"
         />
         <Button type="submit" tone="solid" aria-disabled={isBusy} className="flex-auto md:flex-none">
           {isBusy ? 'Subscribing...' : 'Subscribe'}

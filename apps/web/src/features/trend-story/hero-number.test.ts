@@ -15,6 +15,7 @@ const counted = (changes: Partial<Extract<TrendProof, { kind: 'count' }>> = {}):
   count: 15_200_000,
   since: at(0),
   perHour: 0,
+  grewAt: null,
   usual: null,
   ...changes,
 })
@@ -33,7 +34,7 @@ describe('heroNumber', () => {
   })
 
   it('is the proof otherwise, with how it changes where that is known', () => {
-    expect(number(counted())).toEqual({ value: '15.2M', label: 'views', note: 'on Wikipedia' })
+    expect(number(counted())).toEqual({ value: '15.2M', label: 'views in a day', note: 'on Wikipedia' })
     expect(number(counted({ usual: 1_270_000 }))?.note).toBe('12x its usual day on Wikipedia')
     expect(number(counted({ usual: 15_000_000 }))?.note).toBe('on Wikipedia')
     expect(number(counted({ perHour: 340 }))?.note).toBe('340 an hour on Wikipedia')

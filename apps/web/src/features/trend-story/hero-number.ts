@@ -20,8 +20,9 @@ function proofNumber(proof: TrendProof | null): HeroNumber | null {
   if (proof?.kind === 'count') {
     const { figure, change } = proofText(proof)
     const [value = '', label = ''] = figure.split(' ')
+    const isOfDay = SOURCE_PROFILES[proof.source].kind === 'encyclopedia'
     const where = `on ${SOURCE_PROFILES[proof.source].label}`
-    return { value, label, note: change === null ? where : `${change} ${where}` }
+    return { value, label: isOfDay ? `${label} in a day` : label, note: change === null ? where : `${change} ${where}` }
   }
   // A single publisher is named as the source already.
   if (proof?.kind !== 'publishers' || proof.count < 2) return null

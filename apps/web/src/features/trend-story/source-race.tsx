@@ -64,7 +64,8 @@ type SourceRaceProps = { readonly trend: Pick<TrendDetail, 'sources' | 'series' 
 export function SourceRace({ trend }: SourceRaceProps) {
   const race = buildRace(trend)
   const single = trend.series.flatMap(singleText)
-  if (race === null && single.length === 0) return null
+  // One reading of one source is the number at the head of the page.
+  if (race === null && single.length < 2) return null
   return (
     <section aria-labelledby="spread" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1.5">

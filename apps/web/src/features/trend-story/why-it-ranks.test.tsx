@@ -42,6 +42,35 @@ describe('WhyItRanks', () => {
     expect(markup).not.toContain('/forecasts')
   })
 
+  const counted = {
+    proof: {
+      kind: 'count',
+      source: 'wikipedia',
+      metricUnit: 'views',
+      count: 5_600_000,
+      since: '2026-03-14T09:00:00.000Z',
+      perHour: 0,
+      usual: null,
+      grewAt: null,
+    },
+    sources: ['wikipedia'],
+    reach: { people: 20_000_000, newsAt: '2026-03-14T09:00:00.000Z' },
+  } as const
+
+  it('makes no people of the one figure that heads the page, and no minutes of what is counted by the day', () => {
+    const markup = draw({ ...counted, voices: 1 })
+    expect(markup).not.toContain('people')
+    expect(markup).not.toContain('ago')
+    expect(markup).toContain('14 Mar 2026')
+  })
+
+  it('calls people an estimate where several tell a story', () => {
+    const markup = draw({ ...counted, voices: 2, publishers: 1 })
+    expect(markup).toContain('Estimated reach')
+    expect(markup).toContain('Nobody counted these people.')
+    expect(markup).toContain('Latest coverage')
+  })
+
   it('is silent about what nobody measured', () => {
     expect(draw({})).toBe('')
   })

@@ -1,20 +1,27 @@
 import { Link } from '@tanstack/react-router'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import type { ReactNode } from 'react'
 import { paceText } from '../../components/text/pace-text'
+import { peopleText } from '../../components/text/people-text'
 import { RelativeTime } from '../../components/text/relative-time'
-import { chanceText, peopleText, voicesText } from './texts'
+import { dateText } from '../../components/text/relative-time-text'
+import { chanceText, voicesText } from './texts'
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 type WhyItRanksProps = {
-  readonly trend: Pick<TrendDetail, 'reach' | 'voices' | 'publishers' | 'pace' | 'breakoutProbability'>
+  readonly trend: Pick<TrendDetail, 'reach' | 'voices' | 'publishers' | 'pace' | 'breakoutProbability' | 'proof'>
 }
 
 /** What a story is ranked by, in words; what is not known is left out. */
 export function WhyItRanks({ trend }: WhyItRanksProps) {
   const { reach, breakoutProbability } = trend
-  const people = reach === null ? null : peopleText(reach.people)
+  const count = trend.proof?.kind === 'count' ? trend.proof : null
+  const isOneVoice = trend.voices <= 1
+  // Where one source counted, its figure heads the page: people made of it would be the same fact, and less known.
+  const people = reach === null || (count !== null && isOneVoice) ? null : peopleText(reach.people)
+  const countsDays = count !== null && isOneVoice && SOURCE_PROFILES[count.source].kind === 'encyclopedia'
   const voices = voicesText(trend.voices, trend.publishers)
   const pace = paceText(trend.pace)
   if (people === null && voices === null && pace === null && reach === null && breakoutProbability === null) return null
@@ -25,8 +32,8 @@ export function WhyItRanks({ trend }: WhyItRanksProps) {
       </h2>
       <dl className="story-facts">
         {people !== null && (
-          <StoryFact term="Reach" value={capitalised(people)}>
-            Have probably seen it. A rough estimate: it may be several times more, or fewer.
+          <StoryFact term="Estimated reach" value={capitalised(people)}>
+            Worked out from the counts and articles below, to compare sources. Nobody counted these people.
           </StoryFact>
         )}
         {voices !== null && (
@@ -39,7 +46,12 @@ export function WhyItRanks({ trend }: WhyItRanksProps) {
             Compared with others its age in the same source.
           </StoryFact>
         )}
-        {reach !== null && (
+        {reach !== null && countsDays && (
+          <StoryFact term="Latest figure" value={dateText(Date.parse(reach.newsAt))}>
+            {SOURCE_PROFILES[count.source].label} counts whole days: the next figure comes tomorrow.
+          </StoryFact>
+        )}
+        {reach !== null && !countsDays && (
           <StoryFact term="Latest coverage" value={<RelativeTime at={reach.newsAt} />}>
             Stories slip down the list when nothing new appears.
           </StoryFact>

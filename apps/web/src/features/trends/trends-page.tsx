@@ -2,11 +2,12 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { TREND_LAYOUT } from '../../components/browser/kept-choice'
 import { LayoutSwitch } from '../../components/controls/layout-switch'
 import { countOf } from '../../components/text/count-text'
+import { orderText } from '../../components/text/order-text'
 import { RelativeTime } from '../../components/text/relative-time'
 import { trendCardsPart } from '../../components/trend/trend-cards-part'
 import { trendsEndPart } from './trends-end-part'
 import { TrendsFilters } from './trends-filters'
-import { isFrontPage, isNarrowed, placesBefore } from './trends-search'
+import { DEFAULT_TRENDS_SORT, isFrontPage, isNarrowed, placesBefore } from './trends-search'
 
 const route = getRouteApi('/trends')
 
@@ -18,11 +19,16 @@ export function TrendsPage() {
   const search = route.useSearch()
   if ('View' in answer) return <answer.View answer={answer.hour} />
   return (
-    <div className="page page-wide grid gap-8">
-      <header className="grid grid-cols-[1fr_auto] items-end gap-x-8 gap-y-3">
+    <div className="page page-wide grid grid-cols-1 gap-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1 className="text-4xl">Trends</h1>
         <LayoutSwitch choice={TREND_LAYOUT} labels={LAYOUTS} />
-        <TrendsSummary total={answer.total} narrowed={isNarrowed(search)} trendsUpdatedAt={answer.trendsUpdatedAt} />
+        <TrendsSummary
+          total={answer.total}
+          narrowed={isNarrowed(search)}
+          order={orderText(search.sort ?? DEFAULT_TRENDS_SORT, answer.liveTotal > 0)}
+          trendsUpdatedAt={answer.trendsUpdatedAt}
+        />
       </header>
       <TrendsFilters search={search} />
       {answer.data.length > 0 && (
@@ -39,17 +45,19 @@ export function TrendsPage() {
 type TrendsSummaryProps = {
   readonly total: number
   readonly narrowed: boolean
+  readonly order: string
   readonly trendsUpdatedAt: string | null
 }
 
-/** How many trends there are and how fresh they are; read out whenever the filters change the number. */
-function TrendsSummary({ total, narrowed, trendsUpdatedAt }: TrendsSummaryProps) {
+/** How many trends there are, in which order and how fresh; the number is read out whenever the filters change it. */
+function TrendsSummary({ total, narrowed, order, trendsUpdatedAt }: TrendsSummaryProps) {
   return (
-    <p className="col-span-2 text-muted">
+    <p className="basis-full text-muted">
       <span aria-live="polite">
         {countOf(total, 'trend')}
         {narrowed ? (total === 1 ? ' matches' : ' match') : ''}
       </span>
+      {total > 1 && `, ${order}`}
       {trendsUpdatedAt && (
         <>
           , updated <RelativeTime at={trendsUpdatedAt} />

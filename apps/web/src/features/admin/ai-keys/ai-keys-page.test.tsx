@@ -63,6 +63,21 @@ describe('AI keys', () => {
     for (const words of ['23 of 50 waiting', '97.5%', '1.3 s', 'Open', 'No keys yet']) expect(text()).toContain(words)
   })
 
+  it.each([
+    [[], 'There are no keys yet.'],
+    [[false, false], 'No key is in use: the built-in generator makes everything.'],
+    [[true, false], 'All good: queues are short and every key in use responds.'],
+  ] as const)('says how a pool is that needs nothing, with keys available: %j', async (available, words) => {
+    const key = { name: 'A', active: 0, maxConcurrent: 1, health: 100, restsUntil: null, breaker: 'closed' } as const
+    const keys = available.map((isAvailable, n) => ({ ...key, id: `k${n}`, available: isAvailable }))
+    const status = async () => ({ data: { types: [{ keyType: 'quiz', waiting: 0, capacity: 50, keys }], advice: [] } })
+    page = await renderAdmin('/admin/api-keys', <AiKeysPage />, {
+      admin: { apiKeys: { list: async () => ({ data: [KEY] }), status, update, test } },
+    })
+    const { text, until } = page
+    await until(() => expect(text()).toContain(words))
+  })
+
   it('sends what was changed, with what was seen, and takes it back', async () => {
     update.mockResolvedValue({ data: KEY })
     const { find, type, click, button, until } = await open('/admin/api-keys?open=k1')

@@ -1,6 +1,6 @@
 import { Panel } from '../../../components/overlays/panel'
 import { Badge } from '../../../components/page/badge'
-import { RelativeTime } from '../../../components/text/relative-time'
+import { ComingTime } from '../../../components/text/relative-time'
 import { useAdminData } from '../use-admin-data'
 import { usePolling } from '../use-polling'
 import { WhenRead } from '../when-read'
@@ -21,6 +21,16 @@ export function PoolHealth({ everyMs }: { readonly everyMs: number }) {
   )
 }
 
+/** What is said where nothing is wrong. */
+function healthWords(types: readonly PooledType[]): string {
+  const keys = types.flatMap((type) => type.keys)
+  if (keys.length === 0) return 'There are no keys yet.'
+  const isOff = keys.every(({ available }) => !available)
+  return isOff
+    ? 'No key is in use: the built-in generator makes everything.'
+    : 'All good: queues are short and every key in use responds.'
+}
+
 function KnownHealth({ pool: { advice, types } }: { readonly pool: PoolStatus }) {
   return (
     <section aria-labelledby="pool-health" className="grid grid-cols-1 gap-4">
@@ -28,7 +38,7 @@ function KnownHealth({ pool: { advice, types } }: { readonly pool: PoolStatus })
         Pool health
       </h2>
       {advice.length === 0 ? (
-        <p className="text-sm text-muted">All good: queues are short and every key responds.</p>
+        <p className="text-sm text-muted">{healthWords(types)}</p>
       ) : (
         <ul aria-label="Advice" className="grid gap-2">
           {advice.map(({ kind, keyType, message }) => (
@@ -79,7 +89,7 @@ function PoolCard({ type: { keyType, waiting, capacity, keys } }: { readonly typ
               <span className="text-muted tabular-nums">health {key.health}</span>
               {key.restsUntil !== null && (
                 <span className="text-muted">
-                  paused by the provider, back <RelativeTime at={key.restsUntil} />
+                  paused by the provider, back <ComingTime at={key.restsUntil} />
                 </span>
               )}
               {key.breaker !== 'closed' && <Badge>Breaker {BREAKER_WORDS[key.breaker].toLowerCase()}</Badge>}

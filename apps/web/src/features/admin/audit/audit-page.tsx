@@ -8,6 +8,7 @@ import type { TableColumn } from '../table/table-column'
 import { useAdminAddress, useOpenRow } from '../use-admin-address'
 import { AuditEntry, type AuditRow } from './audit-entry'
 import { AUDIT_AREAS, auditWords } from './audit-words'
+import { detailSummary } from './detail-lines'
 
 const SPEC = {
   sorts: { newest: 'Newest first' },
@@ -18,7 +19,7 @@ const COLUMNS: readonly TableColumn<AuditRow>[] = [
   {
     key: 'what',
     header: 'What',
-    cell: ({ actorName, action }) => `${actorName} ${auditWords(action)}`,
+    cell: ({ actorName, action, details }) => `${actorName} ${auditWords(action)}${detailSummary(details)}`,
     csv: ({ action }) => action,
   },
   { key: 'who', header: 'Who', cell: ({ actorName }) => actorName, csv: ({ actorName }) => actorName },

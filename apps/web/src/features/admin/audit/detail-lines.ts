@@ -21,12 +21,40 @@ function wordsOf(name: string): string {
     .toLowerCase()
 }
 
-/** What an entry says beside who did what, as lines to read. */
-export function detailLines(
-  details: Readonly<Record<string, unknown>>,
-): readonly { readonly label: string; readonly text: string }[] {
-  return Object.entries(details).map(([name, value]) => ({
-    label: LABELS.get(name) ?? wordsOf(name),
-    text: valueText(value),
+type Details = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Details =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const labelOf = (name: string): string => LABELS.get(name) ?? wordsOf(name)
+
+/** What was changed, as `20 to 30`; entries of before this was written down have none. */
+function changesOf({ from, to }: Details): readonly { readonly label: string; readonly text: string }[] {
+  if (!isRecord(from) || !isRecord(to)) return []
+  return Object.entries(to).map(([name, value]) => ({
+    label: labelOf(name),
+    text: `${valueText(from[name] ?? null)} to ${valueText(value)}`,
   }))
+}
+
+/** The details of an entry, one line each. */
+export function detailLines(details: Details): readonly { readonly label: string; readonly text: string }[] {
+  const changes = changesOf(details)
+  const rest = Object.entries(details).filter(([name]) => changes.length === 0 || (name !== 'from' && name !== 'to'))
+  return [...rest.map(([name, value]) => ({ label: labelOf(name), text: valueText(value) })), ...changes]
+}
+
+const MOST_SUMMARISED = 2
+
+/** Which thing it was and what changed, in short, to stand after who did what; empty where nothing of that is known. */
+export function detailSummary(details: Details): string {
+  const changes = changesOf(details)
+  const shown = changes.slice(0, MOST_SUMMARISED).map(({ label, text }) => `${label} from ${text}`)
+  const more = changes.length - shown.length
+  const parts = [
+    ...(typeof details.name === 'string' ? [`“${details.name}”`] : []),
+    ...shown,
+    ...(more > 0 ? [`${more} more`] : []),
+  ]
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../components/controls/button'
 import { Switch } from '../../../components/form/switch'
 import { Panel } from '../../../components/overlays/panel'
 import { countOf } from '../../../components/text/count-text'
-import { RelativeTime } from '../../../components/text/relative-time'
+import { ComingTime, RelativeTime } from '../../../components/text/relative-time'
 import { useAdminChange } from '../change/use-admin-change'
 import { useAdminData } from '../use-admin-data'
 import { WhenRead } from '../when-read'
@@ -122,7 +122,7 @@ function SourceCard({ source, actions }: { readonly source: SourceRow; readonly 
             <RelativeTime at={lastAttemptAt} />
           </Fact>
           <Fact term="Next">
-            {enabled && nextAttemptAt !== null ? <RelativeTime at={nextAttemptAt} /> : 'Switched off'}
+            {enabled && nextAttemptAt !== null ? <ComingTime at={nextAttemptAt} /> : 'Switched off'}
           </Fact>
           <Fact term="Last reply">
             {countOf(source.items, 'item')}

@@ -21,7 +21,7 @@ export function RaceTable({ race, series }: RaceTableProps) {
   return (
     <details className="text-sm">
       <summary className="flex min-h-11 w-fit items-center text-sm text-muted hover:text-text">Show as table</summary>
-      <div className="grid grid-cols-1 gap-8 pt-2">
+      <div className="grid grid-cols-1 gap-8 overflow-x-auto pt-2">
         <table className="w-full text-left tabular-nums max-sm:text-xs">
           <caption className="sr-only">How it spread</caption>
           <thead className="text-xs text-faint">

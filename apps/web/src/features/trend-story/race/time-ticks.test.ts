@@ -23,6 +23,13 @@ describe('timeTicks', () => {
     expect(timeTicks(from, from + 900 * 24 * HOUR, 'UTC')[0]?.text).toMatch(/^\w{3} 202\d$/)
   })
 
+  it('never leave one month alone on an axis', () => {
+    const texts = (days: number) => timeTicks(from, from + days * 24 * HOUR, 'UTC').map(({ text }) => text)
+    expect(texts(113)).toEqual(['Apr 2026', 'May 2026', 'Jun 2026', 'Jul 2026'])
+    expect(texts(180)).toEqual(['May 2026', 'Jul 2026', 'Sept 2026'])
+    for (let days = 113; days <= 4_000; days += 1) expect(texts(days).length, `${days} days`).toBeGreaterThanOrEqual(2)
+  })
+
   it('are few, inside and in order, whatever the span', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4_000 * 24 * HOUR }), (spanMs) => {

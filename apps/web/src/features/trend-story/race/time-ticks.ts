@@ -15,16 +15,17 @@ const STEPS_MS = [
   7 * DAY_MS,
   14 * DAY_MS,
   28 * DAY_MS,
-  91 * DAY_MS,
-  364 * DAY_MS,
 ] as const
+/** Months between ticks of longer spans: each makes at most half as many, and so leaves two or more. */
+const STEPS_MONTHS = [1, 2, 3, 6, 12, 24, 48, 96] as const
 
 export type TimeTick = { readonly atMs: number; readonly text: string }
 
 /** Round instants of a zone's clock between two instants, at most `most` of them, with the words under an axis. */
 export function timeTicks(fromMs: number, toMs: number, timeZone: string, most = 4): readonly TimeTick[] {
   if (!(toMs > fromMs)) return []
-  const stepMs = STEPS_MS.find((step) => (toMs - fromMs) / step <= most) ?? (toMs - fromMs) / most
+  const stepMs = STEPS_MS.find((step) => (toMs - fromMs) / step <= most)
+  if (stepMs === undefined) return monthTicks(fromMs, toMs, timeZone, most)
   const offsetMs = zoneOffsetMs(fromMs, timeZone)
   const firstMs = Math.ceil((fromMs + offsetMs) / stepMs) * stepMs - offsetMs
   const count = Math.floor((toMs - firstMs) / stepMs) + 1
@@ -34,13 +35,30 @@ export function timeTicks(fromMs: number, toMs: number, timeZone: string, most =
   })
 }
 
+/** The first days of months, as many months apart as leaves at most `most` of them. */
+function monthTicks(fromMs: number, toMs: number, timeZone: string, most: number): readonly TimeTick[] {
+  const format = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone })
+  const firstMonth = monthOf(fromMs)
+  const starts = Array.from({ length: monthOf(toMs) - firstMonth + 2 }, (_, index) => firstMonth + index)
+    .map((month) => {
+      const utcMs = Date.UTC(0, month, 1)
+      return { month, atMs: utcMs - zoneOffsetMs(utcMs, timeZone) }
+    })
+    .filter(({ atMs }) => atMs >= fromMs && atMs <= toMs)
+  const pick = (step: number) => starts.filter(({ month }) => month % step === 0)
+  const step = STEPS_MONTHS.find((months) => pick(months).length <= most)
+  return (step === undefined ? [] : pick(step)).map(({ atMs }) => ({ atMs, text: format.format(atMs) }))
+}
+
+/** Months since the year 0 of `Date.UTC`, which is 1900. */
+function monthOf(atMs: number): number {
+  const date = new Date(atMs)
+  return (date.getUTCFullYear() - 1900) * 12 + date.getUTCMonth()
+}
+
 function tickText(atMs: number, stepMs: number, timeZone: string): string {
   const startsDay = (atMs + zoneOffsetMs(atMs, timeZone)) % DAY_MS === 0
   const options: Intl.DateTimeFormatOptions =
-    stepMs < DAY_MS && !startsDay
-      ? { hour: '2-digit', minute: '2-digit' }
-      : stepMs > 28 * DAY_MS
-        ? { month: 'short', year: 'numeric' }
-        : { day: 'numeric', month: 'short' }
+    stepMs < DAY_MS && !startsDay ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' }
   return new Date(atMs).toLocaleString('en-GB', { ...options, timeZone })
 }

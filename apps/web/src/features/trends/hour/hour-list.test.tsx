@@ -6,6 +6,8 @@ const row = {
   id: '00000000-0000-7000-8000-000000000001',
   name: 'Glass harbour',
   category: 'Science',
+  color: '#00ffff',
+  sources: ['hacker-news'],
   lifecycle: null,
   onShow: false,
   light: 1,
@@ -16,7 +18,7 @@ const row = {
 }
 const HOUR = { page: 1, pageSize: 24, firstAt: '2026-11-20T17Z', nowAt: '2026-11-27T09Z' }
 
-describe('ways on from the list of an hour', () => {
+describe('the list of an hour and its ways on', () => {
   let page: Awaited<ReturnType<typeof openApp>> | undefined
   afterEach(() => page?.remove())
 
@@ -30,6 +32,13 @@ describe('ways on from the list of an hour', () => {
       [...on.element.querySelectorAll('main a')].map((link) => [link.textContent, link.getAttribute('href')]),
     )
   }
+
+  it('show each trend under its number, with its planet', async () => {
+    await linksAt('2026-11-20T18Z')
+    const first = page?.element.querySelector('main ol > li')
+    expect(first?.textContent).toMatch(/^1Glass harbour/)
+    expect(first?.querySelector('.portrait-box')).not.toBeNull()
+  })
 
   it('lead to the galaxy of that hour', async () => {
     const links = await linksAt('2026-11-20T18Z')

@@ -6,11 +6,15 @@ import { LinkButton } from '../../../components/controls/link-button'
 import { TextInput } from '../../../components/controls/text-input'
 import { EmptyState } from '../../../components/page/empty-state'
 import { countOf } from '../../../components/text/count-text'
+import { TrendPortrait } from '../../../components/trend/trend-portrait'
 import { PageLinks } from '../page-links'
 import type { HourAnswer } from './hour-answer'
 import { emptyHour, hourMs, hourName, hoursLater, isKnownHour, standing, wentOn } from './hour-words'
 
 export type HourListProps = { readonly answer: HourAnswer }
+
+const PORTRAIT_SIZE_PX = 48
+const FIRST_SCREEN_ROWS = 8
 
 const STEPS = [
   { label: 'Previous day', hours: -24 },
@@ -105,10 +109,20 @@ function HourSteps({ answer }: HourListProps) {
 
 function HourRows({ answer: { at, data, page, pageSize } }: HourListProps) {
   const atMs = hourMs(at)
+  const first = (page - 1) * pageSize + 1
   return (
-    <ol start={(page - 1) * pageSize + 1} className="grid">
-      {data.map(({ number, id, name, category, ...row }) => (
-        <li key={number} className="border-t border-line py-4">
+    <ol start={first} className="grid">
+      {data.map(({ number, id, name, category, color, sources, lifecycle, ...row }, index) => (
+        <li
+          key={number}
+          className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 border-t border-line py-4 sm:gap-x-5"
+        >
+          <span className="min-w-6 text-right text-lg text-faint tabular-nums">{first + index}</span>
+          <TrendPortrait
+            trend={{ id, category, color, sources, lifecycle: lifecycle ?? 'fading' }}
+            size={PORTRAIT_SIZE_PX}
+            isLater={index >= FIRST_SCREEN_ROWS}
+          />
           <article className="grid gap-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h2 className="text-lg">

@@ -1,6 +1,6 @@
 import { hourText, readHourText } from '@trendverse/domain/galaxy/hour-text'
 import { hourStartMs } from '@trendverse/domain/galaxy/life'
-import { countOf } from '../../../components/text/count-text'
+import { reachText } from '../../../components/text/reach-text'
 import { ageText, dateText } from '../../../components/text/relative-time-text'
 import type { HourAnswer } from './hour-answer'
 
@@ -43,7 +43,7 @@ function distance(ms: number, atMs: number): string {
 /** How a trend went on from the hour: its peak, and when it ended. */
 export function wentOn({ peakAt, endedAt, people }: Pick<Row, 'peakAt' | 'endedAt' | 'people'>, atMs: number): string {
   const peakMs = Date.parse(peakAt)
-  const reached = `about ${countOf(Number(people.toPrecision(2)), 'person', 'people')}`
+  const reached = reachText(people)
   const peak = peakMs === atMs ? `This was its peak: ${reached}` : `It peaked ${distance(peakMs, atMs)}: ${reached}`
   if (endedAt === null) return `${peak}. It is still going.`
   const endMs = Date.parse(endedAt)
