@@ -14,8 +14,10 @@ test('a guest signs up, is in at once, verifies by mail, and later returns to th
   await fillSignUp(page, ada)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/trends\?q=chess$/)
-  await expect(page.getByText('Welcome, Ada. A link to verify your address is on its way.')).toBeVisible()
-  await expect(page.getByRole('region', { name: banner })).toContainText(ada.email)
+  const reminder = page.getByRole('region', { name: banner })
+  await expect(reminder.getByText('Welcome, Ada. A link to verify your address is on its way.')).toBeVisible()
+  await expect(reminder).toContainText(ada.email)
+  await reminder.getByRole('button', { name: 'Resend verification email' }).click({ trial: true })
 
   await page.getByRole('button', { name: 'Account of ada' }).click()
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Logout' }).click()
@@ -103,6 +105,14 @@ test('a link that came too late is refused with the way to a new one (VT-02, ER-
   await expect(page.getByText('Verification email sent! Please check your inbox.')).toBeVisible()
   await page.goto(await mailbox.linkTo(dora.email, '/verify-email', link))
   await expect(page.getByText(VERIFIED)).toBeVisible()
+})
+
+test('the sign-up form shows its button without scrolling in a window of 900 px', async ({ page }) => {
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/signup')
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('the sign-up form says what is wrong beside each field, live, and takes it back on edit', async ({

@@ -51,7 +51,7 @@ test('opens the menu of a phone that was asked for early', async ({ page }) => {
 test('keeps and answers what was typed early, caret and focus included', async ({ page, mode }) => {
   const { name, search } = featuredTrend(mode)
   const letThrough = await openBeforeScript(page, '/?view=list')
-  const box = page.getByRole('searchbox', { name: 'Search trends' })
+  const box = page.getByRole('combobox', { name: 'Search trends' })
   await box.pressSequentially(search.slice(0, -1))
   const early = await box.elementHandle()
   letThrough()

@@ -57,8 +57,8 @@ const drawnWithin = async (page: Page, frames: number): Promise<number> => {
 async function flyTo(page: Page, name: string, search: string): Promise<void> {
   await page.goto('/?view=galaxy')
   await expect(galaxy(page)).toHaveAttribute('data-drawn', 'true', READY)
-  await page.getByRole('searchbox', { name: 'Search trends' }).fill(search)
-  await page.getByRole('searchbox', { name: 'Search trends' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Search trends' }).fill(search)
+  await page.getByRole('combobox', { name: 'Search trends' }).press('Enter')
   await expect(stars(page).filter({ hasText: name })).toHaveCount(1)
   await expect.poll(() => new URL(page.url()).searchParams.get('look'), READY).not.toBeNull()
 }

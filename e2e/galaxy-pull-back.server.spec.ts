@@ -53,9 +53,9 @@ test('zooming out by wheel goes on from the planets to the galaxy, and back to p
 test('zooming out by key does the same, unless somebody is writing or it is a key of the browser', async ({ page }) => {
   await seePlanets(page)
   const places = await planetPlaces(page)
-  await page.getByRole('searchbox', { name: 'Search trends' }).focus()
+  await page.getByRole('combobox', { name: 'Search trends' }).focus()
   for (let press = 0; press < 8; press++) await page.keyboard.press('-')
-  await page.getByRole('searchbox', { name: 'Search trends' }).fill('')
+  await page.getByRole('combobox', { name: 'Search trends' }).fill('')
   await page.getByRole('button', { name: 'See the galaxy' }).focus()
   for (let press = 0; press < 8; press++) await page.keyboard.press('Control+-')
   expect(page.url()).toContain('view=3d')

@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 150_000 })
 
 const galaxy = (page: Page) => page.getByRole('region', { name: 'Galaxy of trends' })
 const stars = (page: Page) => page.getByRole('list', { name: 'Stars in view' }).getByRole('button')
-const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search trends' })
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search trends' })
 const told = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 const look = (page: Page) => told(page, 'look')
 const hour = (page: Page) => page.getByRole('slider', { name: 'Hour shown' })
@@ -36,7 +36,7 @@ test('finds a trend that came to rest in another month, opens its story and goes
     await searchBox(page).press('Enter')
     await expect(stars(page)).toHaveCount(1)
     await expect(stars(page)).toContainText(RESTING.name)
-    await expect(page.getByRole('list', { name: 'Trends found' }).getByRole('link')).toHaveCount(1)
+    await expect(page.getByRole('listbox', { name: 'Trends found' }).getByRole('option')).toHaveCount(1)
     await expect.poll(() => look(page)).not.toBe(whole)
 
     const near = look(page)
@@ -92,7 +92,7 @@ test('a trend found an hour before it was born is seen at its peak, and Back lea
     await expect(star).toHaveCount(0)
 
     await searchBox(page).fill(RESTING.search)
-    const hit = page.getByRole('list', { name: 'Trends found' }).getByRole('link', { name: RESTING.name })
+    const hit = page.getByRole('listbox', { name: 'Trends found' }).getByRole('option', { name: RESTING.name })
     await expect(hit).toBeVisible()
     // Nothing moves before it is chosen.
     await expect(hour(page)).toHaveAttribute('aria-valuetext', hourWords(bornHour - 1))
@@ -129,6 +129,6 @@ test('dims nothing for a search that finds no star, and says so', async ({ page 
   await searchBox(page).fill('q')
   await expect(page.getByText('Type at least two characters.')).toBeVisible()
   await searchBox(page).fill('no such star anywhere')
-  await expect(page.getByText('0 trends found')).toBeVisible()
+  await expect(page.getByText('No trends match your search.')).toBeVisible()
   expect(await stars(page).count()).toBeGreaterThan(1)
 })

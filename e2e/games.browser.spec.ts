@@ -1,3 +1,4 @@
+import { answerEveryCase } from './harness/answer-cases'
 import { openDeviceForm } from './harness/device-form'
 import { flyToTheEnd, startFlightByKeys } from './harness/fly'
 import { fillSignUp, person } from './harness/people'
@@ -47,4 +48,23 @@ test('without a server a board of Meme Maker is solved, kept and watched on this
   await page.getByRole('link', { name: 'Watch replay' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'maud: 1,600 points' })).toBeVisible()
   await expect(page.getByRole('slider', { name: 'Replay position' })).toBeVisible()
+})
+
+test('without a server three games are listed, and Trend Predictor is played to its end', async ({ page }) => {
+  test.setTimeout(120_000)
+  const pia = person('Pia')
+  await openDeviceForm(page, '/signup')
+  await fillSignUp(page, pia)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).not.toHaveURL(/signup/)
+  await page.goto('/games')
+  for (const name of ['Trend Quiz Challenge', 'Meme Maker', 'Trend Predictor'])
+    await expect(page.getByRole('link', { name })).toBeVisible()
+  await page.getByRole('link', { name: 'Trend Predictor' }).press('Enter')
+  await page.getByRole('button', { name: 'Start Game' }).press('Enter')
+  await answerEveryCase(page, '35')
+  await expect(page.getByRole('dialog')).toContainText(/points\. Saved on this device only\./)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('row', { name: /1 pia/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Check the cases' }).getByRole('link')).toHaveCount(10)
 })

@@ -64,7 +64,15 @@ test('by keys alone from the catalogue through a flight to its checked place and
 test('guests see the catalogue, and are invited where they want to play (PL-03)', async ({ page, accountSite }) => {
   await page.goto('/games')
   await page.getByRole('link', { name: 'Trend Quiz Challenge' }).click()
-  await expect(page.getByRole('dialog', { name: 'Feature Locked' })).toBeVisible()
+  await expect(page.getByText('Playing needs a free account')).toBeVisible()
+  const invitation = page.getByRole('dialog', { name: 'Feature Locked' })
+  await expect(invitation).toHaveCount(0)
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  await expect(invitation).toContainText('Trend Quiz Challenge waits for you.')
+  await expect(invitation.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    '/login?from=%2Fplay%2Ftrend-quiz',
+  )
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(`${accountSite.url}/`)
   await page.goto('/play/nothing-like-it')

@@ -27,11 +27,12 @@ test('starts with the list where graphics are drawn in software, and offers 3D (
   const { name } = featuredTrend(mode)
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
   await expect(card.getByText('Featured', { exact: true })).toBeVisible()
-  // What sources counted, or the years of a classic; its own visitors count from ten on.
+  // What sources counted, or the years of a classic; and what visitors made of it, however few there were.
   await expect(
     card.getByText(mode === 'server' ? /its usual day|an hour|Reported by/ : /^Classic · \d{4}/).first(),
   ).toBeVisible()
-  await expect(card.getByText(/views? here|interactions?/)).toHaveCount(0)
+  await expect(card.getByText(/^\d+ views? here$/)).toBeVisible()
+  await expect(card.getByText(/^\d+ interactions?$/)).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(9)
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(page.getByRole('article')).toHaveCount(18)
@@ -39,6 +40,23 @@ test('starts with the list where graphics are drawn in software, and offers 3D (
   await card.getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(/\/trends\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('has one number one: the home page and its planet on phones go by the order of the list, and say which (OP-28)', async ({
+  page,
+  mode,
+}) => {
+  const headings = page.getByRole('article').getByRole('heading')
+  const order = mode === 'server' ? /most attention first/i : /classics, one category after the other/i
+  await page.goto('/trends')
+  await expect(headings).toHaveCount(24)
+  await expect(page.getByRole('main').getByText(order)).toBeVisible()
+  const names = (await headings.allTextContents()).slice(0, 9)
+  await page.goto('/?view=list')
+  await expect(headings).toHaveText(names)
+  await expect(page.getByRole('main').getByText(order)).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(page.getByRole('region', { name: 'Number 1' })).toContainText(names[0] ?? '')
 })
 
 test('shows the list at once where there is no WebGL, says so, and offers no 3D (HM-13, LV-02)', async ({ page }) => {
@@ -57,13 +75,13 @@ test('narrows the cards by a search that rests, keeps it in the address, and lea
 }) => {
   const { name, search } = featuredTrend(mode)
   await page.goto('/?view=list')
-  const box = page.getByRole('searchbox', { name: 'Search trends' })
+  const box = page.getByRole('combobox', { name: 'Search trends' })
   await box.fill(search)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText(name)
   const results = page.locator('.search-results')
   await expect(results.getByRole('status')).toHaveText('1 trend found')
-  await expect(results.getByRole('link', { name })).toHaveAttribute('href', /\/trends\/[0-9a-f-]{36}$/)
+  await expect(results.getByRole('option', { name })).toHaveAttribute('href', /\/trends\/[0-9a-f-]{36}$/)
   await expect(page).toHaveURL(/[?&]q=/)
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { MEME_FORMAT_LIST } from '@trendverse/meme-formats/registry'
 import { expect, test } from './harness/account-test'
 import { downloadEveryType, generateMeme, openMemesOf } from './harness/make-meme'
-import { person, signInOn, verified } from './harness/people'
+import { fillSignIn, person, signInOn, verified } from './harness/people'
 
 test('a member makes a meme in every format, each one another, all of them kept (MM-07, MM-17)', async ({
   page,
@@ -46,6 +46,27 @@ test('a member edits a meme, downloads it in each type, saves it, and finds it a
   await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
   await kept.click()
   await expect(first).toHaveValue('Five letters 🟩 and a whole morning')
+})
+
+test('a guest who writes, meets the lock and signs in finds the words again (OP-41)', async ({ page, accountSite }) => {
+  const nell = await verified(accountSite, person('Nell'))
+  await page.goto('/trends?q=Wordle')
+  await page
+    .getByRole('link', { name: /^Meme: / })
+    .first()
+    .click()
+  const words = page.locator('#caption-0')
+  await words.fill('Written before anybody knew me')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Feature Locked' }).getByRole('link', { name: 'Sign In' }).click()
+  await fillSignIn(page, nell)
+  await expect(page.getByRole('heading', { name: 'The meme you began' })).toBeVisible()
+  await expect(words).toHaveValue('Written before anybody knew me')
+  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Meme saved to your collection!')).toBeVisible()
+  await page.reload()
+  await expect(words).toHaveValue('Written before anybody knew me')
 })
 
 test('a meme that was deleted comes back when that is taken back, and else is gone', async ({ page, accountSite }) => {

@@ -218,6 +218,7 @@ test.describe('by touch', () => {
     await page.waitForTimeout(6_000)
     expect(await toldOf(page, 'GAME_COMPLETED')).toEqual([])
     await game.getByRole('button', { name: 'Close', exact: true }).tap()
+    await game.getByRole('button', { name: 'See result' }).tap()
     await expect.poll(() => toldOf(page, 'GAME_COMPLETED')).toHaveLength(1)
   })
 })

@@ -4,22 +4,23 @@ import { expect, test } from './harness/test'
 
 test.beforeEach(async ({ page }) => withoutWebGl(page))
 
-test('a guest finds the wall, is invited once, and is led to the sign-in page and back (MM-01, OP-41)', async ({
+test('a guest finds the editor, meets the lock with Save, and is led to the sign-in page and back (MM-01, OP-41)', async ({
   page,
   mode,
 }) => {
   const { name, search } = featuredTrend(mode)
   await page.goto(`/trends?q=${encodeURIComponent(search)}`)
   await page.getByRole('link', { name: `Meme: ${name}` }).click()
-  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
-  const invitation = page.getByRole('dialog', { name: 'Feature Locked' })
-  await expect(invitation).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(invitation).toBeHidden()
-
-  // What waits behind it, to try: a finished meme, whose words are changed and moved on the spot.
-  const words = page.getByRole('region', { name: 'Try it on this one' }).getByRole('textbox').first()
+  const editor = page.getByRole('region', { name: 'Try it on this one' })
+  const words = editor.getByRole('textbox').first()
   await expect(words).not.toHaveValue('')
+  const invitation = page.getByRole('dialog', { name: 'Feature Locked' })
+  await expect(invitation).toHaveCount(0)
+  // The words of MM-01 stand below it.
+  const wall = page.getByRole('heading', { name: 'Authentication Required' })
+  const [above, below] = [await editor.boundingBox(), await wall.boundingBox()]
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? Number.POSITIVE_INFINITY))
+
   await words.fill('My own words')
   const handle = page.getByRole('button', { name: /^Caption 1: My own words/ })
   const [before, picture] = [await handle.boundingBox(), await page.locator('.meme-canvas').boundingBox()]
@@ -30,12 +31,12 @@ test('a guest finds the wall, is invited once, and is led to the sign-in page an
   await page.mouse.up()
   await expect.poll(async () => (await handle.boundingBox())?.y).not.toBe(before.y)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(invitation).toBeVisible()
+  await expect(invitation).toContainText('Your meme waits for you')
   await page.keyboard.press('Escape')
+  await expect(invitation).toHaveCount(0)
 
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
-  await expect(invitation).toHaveCount(0)
+  await expect(words).toHaveValue('My own words')
   const { pathname } = new URL(page.url())
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('from') === pathname)

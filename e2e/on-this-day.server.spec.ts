@@ -49,7 +49,7 @@ test.describe('a site that remembers', () => {
     await expect(moments(page)).toHaveCount(2)
     expect(asked).toEqual([])
     await checkAccessibility(page, 'the home list with other days')
-    await page.getByRole('searchbox', { name: 'Search trends' }).fill('wordle')
+    await page.getByRole('combobox', { name: 'Search trends' }).fill('wordle')
     await expect(otherDays(page)).toBeHidden()
 
     await page.goto(`${past.url}/about`)

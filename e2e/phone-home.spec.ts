@@ -14,7 +14,9 @@ test.describe('on a phone', () => {
     const enter = page.getByRole('button', { name: 'Enter the universe in 3D' })
     await expect(page.getByRole('button', { name: 'View in 3D' })).toBeHidden()
     const button = await enter.boundingBox()
-    expect(button?.width).toBeGreaterThan(300)
+    const more = await page.getByRole('button', { name: 'More', exact: true }).boundingBox()
+    expect(button?.width).toBeGreaterThan(2 * (more?.width ?? 375))
+    expect(more?.y).toBe(button?.y)
     expect((button?.y ?? 900) + (button?.height ?? 0)).toBeLessThan(812)
 
     const link = hero(page).getByRole('link')

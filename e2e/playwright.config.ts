@@ -38,6 +38,8 @@ export default defineConfig<SiteOptions>({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // Journeys begin at night; by itself the browser says that it prefers light.
+    colorScheme: 'dark',
     screenshot: 'only-on-failure',
     // A step that hangs is named by its own limit, not by the end of the journey.
     actionTimeout: 45_000,

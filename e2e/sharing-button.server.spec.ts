@@ -44,6 +44,25 @@ test('the floating button is carried by mouse and keys, keeps its place and stay
   await expect.poll(() => cornerOf(page)).toEqual([510, 350])
 })
 
+test('from 1024 px on it floats at 20, 100, and no page lies under it (FL-10)', async ({ page }) => {
+  for (const [width, path] of [
+    [1024, '/trends'],
+    [1024, '/about'],
+    [1280, '/?view=list'],
+    [1280, '/games'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await expect(opener(page)).toBeVisible()
+    const box = await opener(page).boundingBox()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect([path, await cornerOf(page)]).toEqual([path, [20, 100]])
+    expect(heading?.x).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 8)
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect([path, scrolls]).toEqual([path, false])
+  }
+})
+
 test('a finger carries it as well, and a touch opens it', async ({ page }) => {
   await page.goto('/about')
   await expect(opener(page)).toBeVisible()
@@ -63,7 +82,7 @@ test('in narrow windows it is a tool of the header, beside the others, until it 
   for (const [width, path] of [
     [375, '/?view=list'],
     [375, '/about'],
-    [1024, '/trends'],
+    [1023, '/trends'],
   ] as const) {
     await page.setViewportSize({ width, height: 812 })
     await page.goto(path)

@@ -1,4 +1,6 @@
+import { onSmallDevice } from './harness/device'
 import { expect, test } from './harness/test'
+import { untilHydrated } from './harness/until-hydrated'
 
 test('the bar leads to every section and marks where one is (HD-01)', async ({ page }) => {
   await page.goto('/about')
@@ -14,6 +16,39 @@ test('the bar leads to every section and marks where one is (HD-01)', async ({ p
     await expect(page).toHaveTitle(title)
     await expect(sections.locator('[aria-current=page]')).toHaveText(name)
   }
+})
+
+test('the keyboard opens More, walks through it, and comes back', async ({ page }) => {
+  await page.goto('/about')
+  await untilHydrated(page)
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('list').getByRole('list').getByRole('link')
+  await more.focus()
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    await page.keyboard.press(key)
+    await expect(links).toHaveText(['Quiz of the day', 'Memes', 'Forecasts', 'Galaxy'])
+    await page.keyboard.press('Escape')
+    await expect(links).toHaveCount(0)
+    await expect(more).toBeFocused()
+  }
+  await page.keyboard.press('ArrowDown')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/memes$/)
+  await expect(links).toHaveCount(0)
+})
+
+test('More leads from the list of the home page to the galaxy', async ({ page }) => {
+  await onSmallDevice(page)
+  await page.goto('/?view=list')
+  await untilHydrated(page)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Forecasts' })).toBeVisible()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('link', { name: 'Galaxy', exact: true }).click()
+  await expect(page).toHaveURL(/view=galaxy$/)
+  await expect(page.locator('html')).toHaveAttribute('data-view', 'universe')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
 test('the keyboard finds the content first', async ({ page }) => {
@@ -34,6 +69,17 @@ test('day and night are one press apart, and stay chosen', async ({ page }) => {
   await page.goto('/about')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.getByRole('button', { name: 'Switch between dark and light' }).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a choice holds against the system', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Switch between dark and light' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.getByRole('button', { name: 'Switch between dark and light' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
@@ -60,6 +106,9 @@ test.describe('on a phone', () => {
     await expect(menu).toHaveCount(0)
     await expect(opener).toBeFocused()
     await opener.click()
+    for (const name of ['Quiz of the day', 'Memes', 'Forecasts', 'Galaxy']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+    }
     await menu.getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL(/\/about$/)
     await expect(menu).toHaveCount(0)

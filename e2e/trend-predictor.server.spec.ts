@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { openPglite } from '@trendverse/storage/sql/open-pglite'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
@@ -7,12 +6,10 @@ import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-
 import { addKnownForecasts } from '@trendverse/test-support/trends/add-known-forecasts'
 import { startAccountSite } from './harness/account-site'
 import { expect, test } from './harness/account-test'
+import { answerEveryCase } from './harness/answer-cases'
 import { checkAccessibility } from './harness/check-accessibility'
 import { BEST_OF_DAY } from './harness/checked-place'
 import { person, signInOn, verified } from './harness/people'
-import { untilHydrated } from './harness/until-hydrated'
-
-const CASES = 10
 
 /** A site that knows what became of its forecasts of three days ago. */
 async function startGrownSite() {
@@ -27,21 +24,6 @@ async function startGrownSite() {
       await site.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-  }
-}
-
-/** Answers all cases alike, by keys alone. */
-async function answerEveryCase(page: Page, digits: string): Promise<void> {
-  const frame = page.frameLocator('iframe')
-  for (let one = 1; one <= CASES; one += 1) {
-    const slider = frame.getByRole('slider', { name: 'Chance that it breaks out' })
-    await expect(frame.getByText(`Case ${one} of ${CASES}`, { exact: true })).toBeVisible()
-    await expect(slider).toBeFocused()
-    await page.keyboard.type(digits)
-    await expect(slider).toHaveValue(digits)
-    await page.keyboard.press('Enter')
-    await expect(frame.getByRole('heading', { name: /^It (?:broke out|did not break out)/ })).toBeVisible()
-    await page.keyboard.press('Enter')
   }
 }
 
@@ -92,16 +74,30 @@ test('by keys alone from the catalogue through ten real cases to a checked place
   }
 })
 
-test('a site that knows no outcome yet does not offer it, and says so to whoever has its address', async ({
+test('a fresh site has three games, and the third plays recorded cases that can be checked (OP-90)', async ({
   page,
   accountSite,
 }) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const member = await verified(accountSite, person('Pavel'))
   await signInOn(page, member, '/games')
-  await expect(page.getByRole('link', { name: 'Trend Quiz Challenge' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Trend Predictor' })).toHaveCount(0)
-  await page.goto('/play/trend-predictor')
-  await untilHydrated(page)
+  for (const name of ['Trend Quiz Challenge', 'Meme Maker', 'Trend Predictor'])
+    await expect(page.getByRole('link', { name })).toBeVisible()
+  await page.getByRole('link', { name: 'Trend Predictor' }).click()
   await page.getByRole('button', { name: 'Start Game' }).click()
-  await expect(page.getByText('we have too little yet')).toBeVisible()
+  const outcome = page.locator('.game-outcome').first()
+  await expect(outcome).toContainText('From the archive. This run counts: it is your first of the day.')
+  const sources = page.getByRole('region', { name: 'Check the cases' })
+  await expect(sources).toHaveCount(0)
+  await answerEveryCase(page, '35')
+  await expect(outcome).toContainText(BEST_OF_DAY)
+  await expect(page.getByRole('dialog', { name: 'Game Complete!' })).toContainText('better than the base rate')
+  await page.keyboard.press('Escape')
+  const addresses = await sources
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(addresses).toHaveLength(10)
+  for (const address of addresses) expect(address).toMatch(/^https:\/\/(?:pageviews\.wmcloud\.org|github\.com)\//)
+  await checkAccessibility(page, 'recorded cases that were answered')
 })

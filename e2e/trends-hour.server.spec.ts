@@ -13,7 +13,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle(/^Trends at \d\d:00 on .* · Trendverse$/)
     const rows = page.getByRole('article')
     await expect(rows.first()).toContainText(/At its peak/)
-    await expect(rows.first()).toContainText(/Its story: This was its peak: about .*\. It is still going\./)
+    await expect(rows.first()).toContainText(
+      /Its story: This was its peak: an estimated .* people\. It is still going\./,
+    )
 
     await rows.first().getByRole('heading').getByRole('link').click()
     await expect(page).toHaveURL(/\/trends\/[\da-f-]{36}$/)

@@ -1,5 +1,6 @@
 import { featuredTrend } from './harness/catalogue'
 import { expect, test } from './harness/test'
+import { untilHydrated } from './harness/until-hydrated'
 
 test('keeps search, filters and order in the address, through a reload and back (TR-07, TR-08, OP-05)', async ({
   page,
@@ -35,6 +36,34 @@ test('keeps search, filters and order in the address, through a reload and back 
   await page.goBack()
   await expect(page).toHaveURL(/[?&]category=.*sort=name|[?&]sort=name.*category=/)
   await expect(page.getByText('1 trend matches')).toBeVisible()
+})
+
+test('has all files of the list before it is asked for (RT-18)', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('requestfinished', (request) => loaded.push(request.url()))
+  await page.goto('/about')
+  for (const file of [/\/trends-page-[^/]+\.js$/, /\/trend-cards-[^/]+\.js$/, /\/trends-end-[^/]+\.js$/]) {
+    await expect.poll(() => loaded.filter((url) => file.test(url)), `${file}`).not.toEqual([])
+  }
+})
+
+test('says that trends are loading where the files of the list are slow (RT-04, OP-04)', async ({ page }) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/trend-cards-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/about')
+  await untilHydrated(page)
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Trends' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trends')
+  await expect(page.getByRole('main').getByText('Loading trends...')).toBeVisible()
+  release()
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await expect(page.getByText('Loading trends...')).toHaveCount(0)
 })
 
 test('shows one stage of life, orders by name, and turns pages that can be gone back from', async ({ page, mode }) => {
@@ -112,5 +141,24 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true')
     await page.getByRole('button', { name: 'Filters (1)' }).click()
     await expect(page.getByLabel('Category')).toBeHidden()
+  })
+
+  test('the search has a row of its own, whether the filters are open or not', async ({ page }) => {
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 812 })
+      await page.goto('/trends')
+      const search = page.getByRole('main').getByRole('searchbox')
+      const filters = page.getByRole('button', { name: 'Filters' })
+      const boxes = async () => {
+        const [field, button] = [await search.boundingBox(), await filters.boundingBox()]
+        return { width: field?.width ?? 0, gap: (button?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0) }
+      }
+      const closed = await boxes()
+      expect(closed.width, `at ${width} px`).toBeGreaterThan(width - 50)
+      expect(closed.gap, `at ${width} px`).toBeGreaterThan(0)
+      await filters.click()
+      await expect(page.getByLabel('Category')).toBeVisible()
+      expect(await boxes(), `open at ${width} px`).toEqual(closed)
+    }
   })
 })

@@ -4,11 +4,12 @@ import { expect } from '@playwright/test'
 /** How many questions the page asks for (QZ-02). */
 const QUESTIONS = 5
 
-/** Chooses the second option and goes on by keys alone, from the given question to the last. */
+/** Chooses the second option and goes on by keys alone, without looking at its answer, from the given question to the last. */
 export async function answerByKeys(page: Page, first = 1, last = QUESTIONS): Promise<void> {
   for (let number = first; number <= last; number++) {
     await expect(page.getByText(`Question ${number} of ${QUESTIONS}`)).toBeVisible()
     await page.keyboard.press('b')
+    await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
   }
 }
