@@ -18,7 +18,7 @@ const BENCHMARKS = {
   'memes/in-browser':
     'milliseconds of a keystroke in a caption and of a JPEG in Chromium, beside a canvas that does the least',
   'memes/live-captions':
-    'memes of the built-in writer about the first ten trends of a recorded week, to be read (--all)',
+    'memes of the built-in writer about the first thirty trends of a recorded week, to be read (--four, --payloads)',
   'page/first-route': 'mobile Lighthouse of the first pages, beside a bare React page (--runs=7, paths)',
   'previews/hour-cards': 'milliseconds of the card of an hour, and of telling other days, with 100,000 trends',
   'previews/preview-cards': 'milliseconds from a trend to its preview card: drawn, and from memory, over HTTP',

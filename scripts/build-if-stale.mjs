@@ -9,7 +9,7 @@ export async function buildIfStale() {
   } catch (cause) {
     throw new Error('The dependencies are not installed: run npm ci first.', { cause })
   }
-  console.log('Building the pages and the server (once, until something changes) ...')
+  console.log('Building the pages and the server, once until something changes. This takes up to two minutes ...')
   const seconds = await build()
   console.log(`Built in ${seconds.toFixed(1)} s.`)
 }

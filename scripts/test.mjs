@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildIfStale } from './build-if-stale.mjs'
 import { listSourceFiles } from './list-source-files.mjs'
-import { addCounts, CRASHED, countPlaywright, countVitest, summarise, withExitCode } from './test/counts.mjs'
+import {
+  addCounts,
+  CRASHED,
+  countPlaywright,
+  countVitest,
+  failedTests,
+  summarise,
+  withExitCode,
+} from './test/counts.mjs'
 import { ensurePostgres } from './test/ensure-postgres.mjs'
 import { findBrowser } from './test/find-browser.mjs'
 import { runCommand } from './test/run-command.mjs'
@@ -15,6 +23,12 @@ import { runCommand } from './test/run-command.mjs'
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length)
 /** Whether missing programs, Chromium and PostgreSQL, may be installed on this machine. */
 const mayInstall = process.argv.includes('--install')
+/**
+ * Named once more at the end, since the journeys' output comes after theirs.
+ *
+ * @type {string[]}
+ */
+const failedUnitTests = []
 const reports = mkdtempSync(path.join(tmpdir(), 'trendverse-tests-'))
 
 /**
@@ -42,7 +56,10 @@ async function runUnitTests() {
     ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { env: await builtServer() },
   )
-  return existsSync(report) ? withExitCode(countVitest(readReport(report)), code) : CRASHED
+  if (!existsSync(report)) return CRASHED
+  const read = readReport(report)
+  failedUnitTests.push(...failedTests(read))
+  return withExitCode(countVitest(read), code)
 }
 
 async function runJourneys() {
@@ -74,6 +91,7 @@ if (only !== 'unit' && (only === 'e2e' || listSourceFiles(/^e2e\/.*\.spec\.ts$/)
 }
 rmSync(reports, { recursive: true, force: true })
 
+for (const test of failedUnitTests) console.log(`FAILED  ${path.relative(process.cwd(), test)}`)
 const total = addCounts(counts)
 console.log(summarise(total))
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1

@@ -47,6 +47,25 @@ export function countVitest(report) {
 }
 
 /**
+ * The failed tests, file and title, and the files that could not be loaded.
+ *
+ * @param {unknown} report JSON report of Vitest.
+ * @returns {string[]}
+ */
+export function failedTests(report) {
+  const { testResults } =
+    /** @type {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */ (
+      report
+    )
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return failed.length === 0 ? [name] : failed.map(({ fullName }) => `${name}: ${fullName}`)
+    })
+}
+
+/**
  * @param {unknown} report JSON report of Playwright.
  * @returns {Counts}
  */

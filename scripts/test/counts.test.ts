@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addCounts, CRASHED, countPlaywright, countVitest, summarise, withExitCode } from './counts.mjs'
+import { addCounts, CRASHED, countPlaywright, countVitest, failedTests, summarise, withExitCode } from './counts.mjs'
 
 const file = (status: string, ...results: string[]) => ({
   status,
@@ -15,6 +15,16 @@ it('counts every test of every file', () => {
 
 it('counts a file that could not be loaded as a failure', () => {
   expect(countVitest({ testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+it('names failed tests, and files that could not be loaded', () => {
+  const result = (status: string, fullName: string) => ({ status, fullName })
+  const testResults = [
+    { name: '/a.test.ts', status: 'failed', assertionResults: [result('passed', 'adds'), result('failed', 'divides')] },
+    { name: '/b.test.ts', status: 'failed', assertionResults: [] },
+    { name: '/c.test.ts', status: 'passed', assertionResults: [result('passed', 'counts')] },
+  ]
+  expect(failedTests({ testResults })).toEqual(['/a.test.ts: divides', '/b.test.ts'])
 })
 
 it('counts a journey that passed only on a second try as failed', () => {

@@ -5,9 +5,9 @@
  * lies under the pointer, is off; there are no links.
  */
 import ForceGraph3D from '3d-force-graph'
-import { armColor } from '../../../packages/domain/src/galaxy/arm-color'
 import { lifePlace } from '../../../packages/domain/src/galaxy/life-place'
 import { CATEGORIES } from '../../../packages/domain/src/trends/categories/category'
+import { categoryColor } from '../../../packages/domain/src/trends/categories/category-colors'
 import type { GalaxyBench } from '../galaxy-bench'
 import { BENCH_HOUR, generateLives } from '../generate-stars'
 
@@ -23,7 +23,7 @@ if (element === null) throw new Error('the page has no place for the graph')
 const nodes = generateLives(count).map((life) => {
   const { x, y, z } = lifePlace(life, BENCH_HOUR, CATEGORIES.length)
   const [fx, fy, fz] = [SCALE * x, SCALE * y, SCALE * z]
-  return { id: life.number, x: fx, y: fy, z: fz, fx, fy, fz, color: armColor(CATEGORIES[life.category] ?? '') }
+  return { id: life.number, x: fx, y: fy, z: fz, fx, fy, fz, color: categoryColor(CATEGORIES[life.category] ?? '') }
 })
 const bench: GalaxyBench = {
   frames: 0,
