@@ -29,7 +29,10 @@ function withDailyQuizzes(
 }
 
 /** What an account did (GN-04): days of the last year, the streak in its own time zone, achievements with progress. */
-export async function getActivity(ports: Needs<'clock' | 'gameRuns' | 'quizzes' | 'usage'>, user: User) {
+export async function getActivity(
+  ports: Needs<'clock' | 'gameLibrary' | 'gameRuns' | 'games' | 'log' | 'quizzes' | 'settings' | 'usage'>,
+  user: User,
+) {
   const { day: today } = ownDay(user, ports.clock.nowMs())
   const [booked, dailyDays, { hadPerfectQuiz }, games] = await Promise.all([
     ports.usage.listDays(user.id, FIRST_DAY),

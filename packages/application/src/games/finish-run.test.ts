@@ -3,6 +3,7 @@ import { buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
 import { decodeLog } from './decode-log'
 import { finishRun } from './finish-run'
+import { gameFacts } from './follow-run'
 import { GAME, openGameWorld, PACK, playTicket } from './game-world.fixtures'
 
 const base64 = (...bytes: number[]) => Buffer.from(bytes).toString('base64url')
@@ -59,6 +60,19 @@ describe('the result of a run', () => {
     expect((await ports.accounts.findById(caller.user.id))?.achievements).toEqual([])
     expect((await play(caller)).achievements).toEqual(['first-game'])
     expect((await play(caller)).achievements).toEqual([])
+  })
+
+  it('counts toward all games only those that visitors see', async () => {
+    const { arrive, play, ports } = await openGameWorld()
+    const caller = await arrive(1)
+    await play(caller)
+    expect(await gameFacts(ports, caller.user.id)).toEqual({ played: 1, offered: 3 })
+    const hide = async (isHidden: (id: string) => boolean) => {
+      const kept = ports.gameLibrary.games.filter(({ id }) => isHidden(id)).map((game) => ({ ...game, hidden: true }))
+      return gameFacts({ ...ports, games: { ...ports.games, list: async () => kept } }, caller.user.id)
+    }
+    expect(await hide((id) => id !== GAME)).toEqual({ played: 1, offered: 1 })
+    expect(await hide((id) => id === GAME)).toEqual({ played: 0, offered: 2 })
   })
 })
 

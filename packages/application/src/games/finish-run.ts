@@ -20,9 +20,11 @@ export type FinishRunPorts = Needs<
   | 'gameLibrary'
   | 'gamePacks'
   | 'gameRuns'
+  | 'games'
   | 'log'
   | 'rateCounter'
   | 'replayRuns'
+  | 'settings'
   | 'tokens'
   | 'trends'
 >

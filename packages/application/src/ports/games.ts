@@ -146,8 +146,8 @@ export type GameRunRepository = {
   listOf(userId: Uuid): Promise<readonly GameRun[]>
   /** The latest starts of an account, the latest first, and how many there are in all. */
   listLatest(userId: Uuid, limit: number): Promise<{ readonly runs: readonly GameRun[]; readonly total: number }>
-  /** Of how many different games an account has a result. */
-  countGamesOf(userId: Uuid): Promise<number>
+  /** The games of which an account has a result, each once. */
+  gamesFinishedBy(userId: Uuid): Promise<readonly string[]>
 }
 
 /** A run to be played again. */

@@ -39,7 +39,7 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await gameRuns.find(run.id)).toEqual(run)
     expect(await gameRuns.findShown(run.id)).toBeNull()
     expect(await gameRuns.listOf(idOf(1))).toEqual([run])
-    expect(await gameRuns.countGamesOf(idOf(1))).toBe(0)
+    expect(await gameRuns.gamesFinishedBy(idOf(1))).toEqual([])
   })
 
   it('keeps how far a run has come: the longest log, until the run ends or is given up', async () => {
@@ -125,7 +125,7 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     const won = ends[0] === 'finished' ? 100 : 200
     expect(await gameRuns.find(idOf(601))).toMatchObject({ result: { points: won }, log: `log-of-${won}` })
     expect(await gameRuns.finish(idOf(601), { refusal: 'log_malformed' })).toBe('finished_before')
-    expect(await gameRuns.countGamesOf(idOf(1))).toBe(1)
+    expect(await gameRuns.gamesFinishedBy(idOf(1))).toEqual([sampleDraft(1, 1).gameId])
   })
 
   it('takes no result after one was refused', async () => {
@@ -136,7 +136,7 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await gameRuns.find(idOf(601))).toMatchObject({ result: null, refusal: 'run_not_reproduced', log: null })
     expect(await gameRuns.findShown(idOf(601))).toBeNull()
     expect(await namesOn(TODAY)).toEqual([])
-    expect(await gameRuns.countGamesOf(idOf(1))).toBe(0)
+    expect(await gameRuns.gamesFinishedBy(idOf(1))).toEqual([])
   })
 
   it('takes no log that another account sent of the same pack', async () => {
@@ -329,7 +329,7 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
       expect(await gameRuns.setHidden(id, true)).toBeNull()
       expect(await gameRuns.finish(id, endsWithPoints(1))).toBeNull()
       expect(await gameRuns.listOf(id)).toEqual([])
-      expect(await gameRuns.countGamesOf(id)).toBe(0)
+      expect(await gameRuns.gamesFinishedBy(id)).toEqual([])
       expect(await gameRuns.findStanding(TODAY, id)).toBeNull()
     }
   })

@@ -104,8 +104,9 @@ export function memoryGameRuns(store: MemoryStore): GameRunRepository {
       const latest = own.sort((a, b) => b.startedAtMs - a.startedAtMs || (a.id < b.id ? 1 : -1))
       return { runs: latest.slice(0, limit), total: own.length }
     },
-    countGamesOf: async (userId) =>
-      new Set(runs((run) => run.userId === userId && run.result !== null).map(({ gameId }) => gameId)).size,
+    gamesFinishedBy: async (userId) => [
+      ...new Set(runs((run) => run.userId === userId && run.result !== null).map(({ gameId }) => gameId)),
+    ],
   }
 }
 

@@ -2,7 +2,7 @@ import type { BoardQuery, GameRunRepository, RunEnd } from '@trendverse/applicat
 import type { GameRun } from '@trendverse/domain/games/game-run'
 import { mayReplaceLog } from '@trendverse/domain/games/run-save'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
-import { and, asc, count, countDistinct, desc, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { holdAccount } from '../accounts/locked-account'
 import { spendIn } from '../accounts/sql-usage-repository'
 import { users } from '../schema/accounts'
@@ -136,15 +136,15 @@ export function sqlGameRuns(database: SqlDatabase): GameRunRepository {
       )
       return { runs: rows.map(fromRunRow), total }
     },
-    countGamesOf: async (userId) => {
-      if (!isUuid(userId)) return 0
-      const [counted] = await database.run((queries) =>
+    gamesFinishedBy: async (userId) => {
+      if (!isUuid(userId)) return []
+      const rows = await database.run((queries) =>
         queries
-          .select({ games: countDistinct(gameRuns.gameId) })
+          .selectDistinct({ gameId: gameRuns.gameId })
           .from(gameRuns)
           .where(and(eq(gameRuns.userId, userId), isNotNull(gameRuns.finishedAtMs))),
       )
-      return counted?.games ?? 0
+      return rows.map(({ gameId }) => gameId)
     },
   }
 }
