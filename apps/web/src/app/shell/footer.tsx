@@ -9,7 +9,7 @@ const SocialColumn = lazyPart(() =>
   import('../../features/sharing/social-column').then((module) => module.SocialColumn),
 )
 
-/** The social column of the footer, which comes once the footer is near. */
+/** The social column of the footer comes, heading and all, once the footer is near. */
 function SocialSlot() {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
@@ -17,7 +17,12 @@ function SocialSlot() {
   useEffect(() => (place.current ? whenNear(place.current, () => setIsNear(true)) : undefined), [])
   return (
     <div ref={place} className="footer-social-place">
-      {isNear && <SocialColumn path={path} />}
+      {isNear && (
+        <section aria-labelledby="social">
+          <h2 id="social">Elsewhere</h2>
+          <SocialColumn path={path} />
+        </section>
+      )}
     </div>
   )
 }
@@ -87,10 +92,7 @@ export function Footer() {
             )}
           </ul>
         </nav>
-        <section aria-labelledby="social">
-          <h2 id="social">Elsewhere</h2>
-          <SocialSlot />
-        </section>
+        <SocialSlot />
         <section aria-labelledby="newsletter" className="footer-newsletter grid content-start gap-3">
           <h2 id="newsletter">The week in one email</h2>
           <p className="max-w-prose text-sm text-muted">
