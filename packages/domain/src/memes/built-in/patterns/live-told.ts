@@ -40,8 +40,8 @@ export const TOLD_PATTERNS: Readonly<Record<MemeFormatId, readonly Pattern[]>> =
     ['{news}', 'My own record: {feat}'],
   ],
   pov: [
-    ['POV: you’re reading {news} to me', '{SaidOf}: {said}'],
-    ['POV: you’re reading {news} to me', '{mirror}'],
+    ['POV: {news}, but make it my week', '{SaidOf}: {said}'],
+    ['POV: {news}, but make it my week', '{mirror}'],
     ['POV: you’ve just read {news}', 'You’ve been {slow} for {mySpan}.'],
     ['POV: you’ve just read {news}', 'You have {mySum} and a sandwich.'],
     ['POV: you see {count} for {title}', '{Mine}'],
@@ -56,7 +56,11 @@ export const TOLD_PATTERNS: Readonly<Record<MemeFormatId, readonly Pattern[]>> =
     ['{worriedBy}: {worried}', '{pleasedBy}: {pleased}'],
     ['{by}: {news}', 'Me, with a record of my own: {feat}'],
   ],
-  'brain-expand': [],
+  'brain-expand': [
+    ['{news}', '{mirror}', 'Telling the family as breaking news', 'Interrupting dinner for an update'],
+    ['{news}', '{mirror}', 'Calling a press conference about it', 'Taking questions from the cat'],
+    ['{news}', '{mirror}', 'Issuing a statement to the group chat', 'The group chat asking for a source'],
+  ],
   drake: [
     ['{news}', '{mirror}'],
     ['{news}', '{Slow} for {mySpan}'],
@@ -64,7 +68,11 @@ export const TOLD_PATTERNS: Readonly<Record<MemeFormatId, readonly Pattern[]>> =
     ['Having {crowd}', 'Having {myCrowd} and knowing their names'],
     ['{worried}', '{pleased}'],
   ],
-  'distracted-bf': [['{Crowd}', 'The internet', 'My own {myCrowd}']],
+  'distracted-bf': [
+    ['{mirror}', 'My attention', '{news}'],
+    ['{Slow} for {mySpan}', 'Me', '{news}'],
+    ['{Crowd}', 'The internet', 'My own {myCrowd}'],
+  ],
   wojak: [
     ['{news}. What does that even mean?!', 'Think of {saidOf}.'],
     ['{news}. That never happens here!', '{mirror}.'],
