@@ -49,7 +49,7 @@ test('a member edits a meme, downloads it in each type, saves it, and finds it a
 })
 
 test('a guest who writes, meets the lock and signs in finds the words again (OP-41)', async ({ page, accountSite }) => {
-  const nell = await verified(accountSite, person('Nell'))
+  const romy = await verified(accountSite, person('Romy'))
   await page.goto('/trends?q=Wordle')
   await page
     .getByRole('link', { name: /^Meme: / })
@@ -59,7 +59,7 @@ test('a guest who writes, meets the lock and signs in finds the words again (OP-
   await words.fill('Written before anybody knew me')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('dialog', { name: 'Feature Locked' }).getByRole('link', { name: 'Sign In' }).click()
-  await fillSignIn(page, nell)
+  await fillSignIn(page, romy)
   await expect(page.getByRole('heading', { name: 'The meme you began' })).toBeVisible()
   await expect(words).toHaveValue('Written before anybody knew me')
   await page.getByRole('button', { name: 'Make it mine' }).click()
