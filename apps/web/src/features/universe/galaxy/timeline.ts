@@ -51,10 +51,7 @@ export function showHour(timeline: Timeline, hours: number): void {
  */
 export function reachBack(timeline: Timeline, firstHour: number, askedHour: number | null): void {
   const isWaiting =
-    askedHour !== null &&
-    askedHour < timeline.firstHour &&
-    timeline.hours === timeline.firstHour &&
-    !timeline.isPlaying
+    askedHour !== null && askedHour < timeline.firstHour && timeline.hours === timeline.firstHour && !timeline.isPlaying
   timeline.firstHour = firstHour
   showHour(timeline, isWaiting ? askedHour : timeline.hours)
 }
