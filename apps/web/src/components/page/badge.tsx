@@ -13,7 +13,7 @@ export function Badge({ children, tone = 'plain', className }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex h-6 items-center gap-1.5 rounded-full px-2.5 text-xs font-medium whitespace-nowrap',
+        'inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 text-xs font-medium',
         tone === 'accent' ? 'bg-accent-soft text-accent' : 'border border-line text-muted',
         className,
       )}

@@ -14,7 +14,7 @@ type PageLinksProps = {
 export function PageLinks({ page, pages, searchOf }: PageLinksProps) {
   if (pages <= 1) return null
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-4 tabular-nums">
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-4 tabular-nums">
       <LinkButton
         to="/trends"
         search={searchOf(page - 1)}

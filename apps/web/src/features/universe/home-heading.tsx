@@ -18,7 +18,7 @@ type HomeHeadingProps = Pick<HomeProps, 'list' | 'onModal'> & {
 export function HomeHeading({ list, eyebrow, lead, onModal, children }: HomeHeadingProps) {
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-      <div className="grid gap-2">
+      <div className="grid min-w-0 gap-2">
         {eyebrow && <p className="eyebrow text-muted">{eyebrow}</p>}
         <h1 className="home-title max-sm:max-w-72">Explore The Universe of Trends</h1>
         <liveLinePart.Slot list={list} />

@@ -31,7 +31,7 @@ export function LiveLine({ list }: LiveLineProps) {
       )}
       .
       {isLive && updatedAt && (
-        <span className="whitespace-nowrap text-sm text-faint">
+        <span className="inline-block max-w-full text-sm text-faint">
           {' '}
           Updated <RelativeTime at={updatedAt} />.
         </span>
