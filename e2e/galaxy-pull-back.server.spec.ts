@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onSmallDevice } from './harness/device'
+import { onSmallDevice, stopPainting } from './harness/device'
 import { pinch } from './harness/pinch'
 import { expect, test } from './harness/test'
 
@@ -20,6 +20,7 @@ async function seePlanets(page: Page): Promise<void> {
   await onSmallDevice(page)
   await page.goto('/?view=3d')
   await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
+  await stopPainting(page)
 }
 
 /** Does the same until the galaxy is asked for; more than once, and not before a word has said so. */

@@ -1,27 +1,16 @@
 import type { Page } from '@playwright/test'
 import { hourText } from '@trendverse/domain/galaxy/hour-text'
 import { hourWords } from '../apps/web/src/features/universe/galaxy/hour-words'
+import { galaxy, hour, stars, told, untilDrawn } from './harness/galaxy-page'
 import { addRememberedTrends, RESTING, restingHours } from './harness/remembered-trends'
 import { startSiteWithPast } from './harness/start-site-with-past'
 import { expect, test } from './harness/test'
 
-/** Software draws the planets and the galaxy; how long that takes says nothing about the product. */
-const READY = { timeout: 45_000 }
-
 test.use({ viewport: { width: 900, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 150_000 })
 
-const galaxy = (page: Page) => page.getByRole('region', { name: 'Galaxy of trends' })
-const stars = (page: Page) => page.getByRole('list', { name: 'Stars in view' }).getByRole('button')
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search trends' })
-const told = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 const look = (page: Page) => told(page, 'look')
-const hour = (page: Page) => page.getByRole('slider', { name: 'Hour shown' })
-
-async function untilDrawn(page: Page): Promise<void> {
-  await expect(galaxy(page)).toHaveAttribute('data-drawn', 'true', READY)
-  await expect.poll(() => look(page), READY).not.toBeNull()
-}
 
 test('finds a trend that came to rest in another month, opens its story and goes back to the same camera', async ({
   page,

@@ -3,18 +3,11 @@ import { decodeStars } from '@trendverse/domain/galaxy/decode-stars'
 import { encodeStars } from '@trendverse/domain/galaxy/encode-stars'
 import { featuredTrend } from './harness/catalogue'
 import { onSmallDevice } from './harness/device'
+import { galaxy, hour, READY, stars, told, untilDrawn } from './harness/galaxy-page'
 import { expect, test } from './harness/test'
-
-/** Software draws the planets and the galaxy; how long that takes says nothing about the product. */
-const READY = { timeout: 45_000 }
 
 test.use({ viewport: { width: 900, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 150_000 })
-
-const galaxy = (page: Page) => page.getByRole('region', { name: 'Galaxy of trends' })
-const stars = (page: Page) => page.getByRole('list', { name: 'Stars in view' }).getByRole('button')
-const hour = (page: Page) => page.getByRole('slider', { name: 'Hour shown' })
-const told = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
 /** The stars of a site that has just begun, as if each had been born a day before the one before it. */
 async function withPast(page: Page): Promise<void> {
@@ -28,12 +21,6 @@ async function withPast(page: Page): Promise<void> {
     const body = Buffer.from(encodeStars({ ...part, columns: { ...part.columns, bornHours } }))
     return route.fulfill({ response: answer, headers: { 'content-type': 'application/octet-stream' }, body })
   })
-}
-
-/** The galaxy is drawn, and the address says from where it is seen. */
-async function untilDrawn(page: Page): Promise<void> {
-  await expect(galaxy(page)).toHaveAttribute('data-drawn', 'true', READY)
-  await expect.poll(() => told(page, 'look'), READY).not.toBeNull()
 }
 
 /** Where the buttons over the planets are. */

@@ -1,6 +1,17 @@
 import { expect, test } from './harness/test'
 
-const PAGES = ['/', '/trends', '/news', '/games', '/memes', '/forecasts', '/about', '/quiz/today', '/contact', '/signup']
+const PAGES = [
+  '/',
+  '/trends',
+  '/news',
+  '/games',
+  '/memes',
+  '/forecasts',
+  '/about',
+  '/quiz/today',
+  '/contact',
+  '/signup',
+]
 
 test.use({ viewport: { width: 375, height: 812 } })
 

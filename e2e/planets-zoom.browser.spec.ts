@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onSmallDevice } from './harness/device'
+import { onSmallDevice, stopPainting } from './harness/device'
 import { pinch } from './harness/pinch'
 import { expect, test } from './harness/test'
 
@@ -29,6 +29,7 @@ async function seePlanets(page: Page): Promise<void> {
   await page.goto('/?view=3d')
   await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
   await expect(planets(page)).toHaveCount(4)
+  await stopPainting(page)
 }
 
 test('without a galaxy to go to, wheel, keys and fingers zoom the planets within their bounds, and promise nothing', async ({
