@@ -27,6 +27,11 @@ describe('the play of a game', () => {
     expect(after(start, second, second)).toMatchObject({ hasStarted: true, isRunning: true, playTimeSeconds: 2 })
   })
 
+  it('counts no more once the run has ended, however long its end is looked at', () => {
+    const ended: Event = { type: 'RUN_FINISHED', rulesVersion: 1, packId: 'p', seed: 's', score: 7, log: 'AA' }
+    expect(after(start, second, ended, second, second).playTimeSeconds).toBe(1)
+  })
+
   it('knows when the game is loaded and listens (PL-13, OP-58)', () => {
     expect(after({ type: 'GAME_LOADED' })).toEqual({ ...INITIAL_PLAY, isLoaded: true })
     expect(after({ type: 'CONTROLS_READY' })).toEqual({ ...INITIAL_PLAY, hasControls: true })

@@ -103,6 +103,9 @@ export function nextPlay(play: PlayState, event: GameEvent | PlayerEvent): PlayS
       return { ...play, isRunning: false, error: event.code }
     case 'second_passed':
       return play.isRunning && !play.isDialogOpen ? { ...play, playTimeSeconds: play.playTimeSeconds + 1 } : play
+    // The clock stops with the run, however long its end is looked at.
+    case 'RUN_FINISHED':
+      return { ...play, isRunning: false }
     case 'reset':
       return afterReset(play)
     case 'complete':
@@ -116,7 +119,6 @@ export function nextPlay(play: PlayState, event: GameEvent | PlayerEvent): PlayS
     // The frame's and the page's business, and whatever a later version of the protocol brings.
     case 'PERFORMANCE_UPDATE':
     case 'REQUEST_FULLSCREEN':
-    case 'RUN_FINISHED':
     case 'REPLAY_POSITION':
     default:
       return play

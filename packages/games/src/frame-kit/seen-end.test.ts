@@ -52,3 +52,11 @@ it('takes the press that ended the game for no look around', async () => {
   await vi.advanceTimersByTimeAsync(END_SEEN_MS)
   expect(seen).toHaveBeenCalledTimes(1)
 })
+
+it('counts whoever leaves the page as having seen it', async () => {
+  const { seen } = waitForSeen()
+  happen('pointermove')
+  dispatchEvent(new Event('pagehide'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(seen).toHaveBeenCalledTimes(1)
+})

@@ -20,5 +20,8 @@ export function untilSeen(button: HTMLElement): Promise<void> {
     }
     for (const sign of LOOKING) addEventListener(sign, look, { passive: true })
     button.addEventListener('click', () => resolve(), { once: true })
+    // Whoever leaves has seen it: the page learns of the end before the tab is gone.
+    addEventListener('pagehide', () => resolve(), { once: true })
+    document.addEventListener('visibilitychange', () => document.hidden && resolve())
   })
 }

@@ -2,6 +2,7 @@ import { runSaveText } from '@trendverse/domain/games/run-save'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildTicket, GAME, gameCalls, openGame, playEachGameAnew } from '../../app/testing/open-game'
+import { createRunLock } from './run-lock'
 
 playEachGameAnew()
 
@@ -25,6 +26,17 @@ describe('a run that was left', () => {
     expect(gameCalls.start).not.toHaveBeenCalled()
     expect(on.sent[0]).toMatchObject({ config: { save: saveOf('AAEC') } })
     expect(on.text()).toContain('This run counts: it is your first of the day.')
+  })
+
+  it('can be continued after the last start of the day, which it was', async () => {
+    const message = 'Daily game limit reached!'
+    gameCalls.limits.mockResolvedValue({
+      data: { features: { game: { allowed: false, reason: 'limit_reached', message } } },
+    })
+    const on = await openLeft({ ticket: TICKET, log: 'AAEC' })
+    expect(on.text()).not.toContain(message)
+    await on.start(undefined, 'Continue')
+    expect(on.sent[0]).toMatchObject({ config: { save: saveOf('AAEC') } })
   })
 
   it('goes on with the save of this device where that has come further', async () => {
@@ -77,6 +89,32 @@ describe('a run in two tabs', () => {
     expect(on.find('[role=alert]').textContent).toContain('open in another tab')
     expect(on.element.querySelector('iframe')).toBeNull()
   })
+
+  it('is played where the browser refuses to lock anything', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const request = vi.fn(() => Promise.reject(new DOMException('The document is opaque.', 'SecurityError')))
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+    const on = await openLeft({ ticket: TICKET, log: 'AAEC' })
+    await on.start(undefined, 'Continue')
+    expect(on.sent[0]).toMatchObject({ config: { save: saveOf('AAEC') } })
+  })
+})
+
+it('a lock that is granted after its run was left is given back', async () => {
+  let grant = (): unknown => undefined
+  const request = (_: string, __: object, hold: (lock: object) => unknown) =>
+    new Promise((resolve) => {
+      grant = () => {
+        const holding = hold({})
+        resolve(holding)
+        return holding
+      }
+    })
+  const lock = createRunLock({ request } as unknown as LockManager) // of a lock manager, what is used
+  const held = lock.hold(TICKET.runId)
+  lock.release()
+  expect(grant()).toBeUndefined()
+  expect(await held).toBe(false)
 })
 
 it('says before the start what leaving a run means', async () => {

@@ -90,7 +90,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   })
   const openRun = useOpenRun(game)
   const state = useSyncExternalStore(session.subscribe, session.getState)
-  const { refusal, refresh } = useGameAllowance()
+  const { refusal, isUsedUp, refresh } = useGameAllowance()
   const isSignedIn = useServices().session.token() !== null
   const hasForecasts = game.id === FORECASTING_GAME
   // Everything about a game is for everybody to see: guests are invited where they want to play.
@@ -158,7 +158,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
       <>
         <GameDetail
           game={game}
-          refusal={refusal}
+          refusal={openRun !== null && isUsedUp ? null : refusal}
           problem={run.state.kind === 'none' ? run.state.problem : null}
           isStarting={run.state.kind === 'starting'}
           open={openRun}

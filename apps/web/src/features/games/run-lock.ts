@@ -1,3 +1,5 @@
+import { logFailure } from '../../backend/call/log-failure'
+
 /** Holds a run for this tab, so that two tabs do not play it side by side. */
 export type RunLock = {
   /** Whether it is held now. Where browsers cannot tell tabs apart, it always is: the server takes the first result. */
@@ -7,7 +9,10 @@ export type RunLock = {
 
 export function createRunLock(locks: LockManager | undefined): RunLock {
   let held: { readonly runId: string; readonly release: () => void } | null = null
+  /** Number of the request: a lock that is granted after it was given up is given back at once. */
+  let request = 0
   const release = (): void => {
+    request += 1
     held?.release()
     held = null
   }
@@ -16,12 +21,17 @@ export function createRunLock(locks: LockManager | undefined): RunLock {
     async hold(runId) {
       if (held?.runId === runId || locks === undefined) return true
       release()
+      const mine = request
       return new Promise((resolve) => {
         const holdOn = (lock: Lock | null): Promise<void> | undefined => {
-          resolve(lock !== null)
-          return lock === null ? undefined : new Promise((end) => (held = { runId, release: end }))
+          const isHeld = lock !== null && mine === request
+          resolve(isHeld)
+          return isHeld ? new Promise((end) => (held = { runId, release: end })) : undefined
         }
-        void locks.request(`trendverse run ${runId}`, { ifAvailable: true }, holdOn)
+        locks.request(`trendverse run ${runId}`, { ifAvailable: true }, holdOn).catch((cause: unknown) => {
+          logFailure('A run could not be locked to this tab.', cause)
+          resolve(true)
+        })
       })
     },
   }

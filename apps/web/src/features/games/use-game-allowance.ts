@@ -6,6 +6,8 @@ const REFUSED = 'You cannot play games right now.'
 export type GameAllowance = {
   /** Why no game may be started, in words; null: one may, as far as it is known. The start itself decides. */
   readonly refusal: string | null
+  /** Whether today's games are used up. A run that was begun may still be continued. */
+  readonly isUsedUp: boolean
   readonly refresh: () => void
 }
 
@@ -15,6 +17,6 @@ export function useGameAllowance(): GameAllowance {
   const { data, refresh } = useRead(user === null ? null : 'limits of an account', (backend) =>
     backend.account.limits(),
   )
-  const { allowed, message } = data?.features.game ?? { allowed: true }
-  return { refusal: allowed ? null : (message ?? REFUSED), refresh }
+  const { allowed, message, reason } = data?.features.game ?? { allowed: true }
+  return { refusal: allowed ? null : (message ?? REFUSED), isUsedUp: reason === 'limit_reached', refresh }
 }

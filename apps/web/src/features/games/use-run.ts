@@ -157,6 +157,8 @@ export function useRun(game: Pick<ListedGame, 'id' | 'measure'>): RunControls {
       setState({ kind: 'playing', ticket, keptBy, isRestarted: true })
     },
     saved(data) {
+      // Only these can be resumed elsewhere.
+      if (game.measure !== 'moves') return
       const log = readRunSave(data)?.log
       if (state.kind === 'playing' && !state.isRestarted && log !== undefined && log !== GIVEN_UP) tellLog(state, log)
     },
