@@ -1,6 +1,7 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import type { GamePack } from '@trendverse/domain/games/game-pack'
 import type { GameRun, RunRefusal, RunResult } from '@trendverse/domain/games/game-run'
+import { GIVEN_UP } from '@trendverse/domain/games/run-save'
 import { judgeTiming, type PlayedRun } from '@trendverse/domain/games/run-timing'
 import { isTellingLog } from '@trendverse/domain/games/telling-log'
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
@@ -47,7 +48,7 @@ export async function finishRun(ports: FinishRunPorts, caller: SignedInCaller, c
   await consumeAttempt(ports, THROTTLES.gameResult, user.id)
   const run = await ports.gameRuns.find(claimed.runId)
   if (run === null || run.userId !== user.id) throw new AppError('not_found', 'There is no such run.')
-  if (run.result !== null || run.refusal !== null) throw finishedBefore()
+  if (run.result !== null || run.refusal !== null || run.log === GIVEN_UP) throw finishedBefore()
   const { pack, played } = await replay(ports, run, claimed.log)
   const pace = ports.gameLibrary.rulesOf(run.gameId)?.modes[run.mode] ?? 'clocked'
   const nowMs = ports.clock.nowMs()

@@ -1,6 +1,7 @@
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
 import { expect, it } from 'vitest'
 import type { SignedInCaller } from '../accounts/caller'
+import { finishRun } from './finish-run'
 import { openGameWorld } from './game-world.fixtures'
 import { findOpenRun, keepRunLog } from './open-run'
 import { describeTicket, startRun } from './start-run'
@@ -47,6 +48,20 @@ it('finds none that is too old, given up, ended or replaced by a later start', a
   await ports.gameRuns.finish(third.id, { refusal: 'log_malformed' })
   expect(await find()).toBeNull()
   expect((await ports.gameRuns.find(run.id))?.result).toBeNull()
+})
+
+it('takes no result of a run that was given up, and no progress where none can be resumed', async () => {
+  const { ports, ada, start, world } = await openWorld()
+  const given = await start(ada)
+  await keepRunLog(ports, ada, { runId: given.id, log: '' })
+  await expect(finishRun(ports, ada, { runId: given.id, log: 'AAEC', score: 1 })).rejects.toMatchObject({
+    code: 'run_already_finished',
+  })
+  const timed = await startRun(ports, ada, { gameId: 'trend-quiz', mode: 'normal' })
+  expect(await keepRunLog(ports, ada, { runId: timed?.id ?? '', log: 'AAEC' })).toEqual({ kept: false })
+  const old = await start(ada)
+  world.nowMs += 100 * MINUTE_MS
+  expect(await keepRunLog(ports, ada, { runId: old.id, log: 'AAEC' })).toEqual({ kept: false })
 })
 
 it('is nobody else’s, and there is none of a mode that a clock drives', async () => {

@@ -10,9 +10,8 @@ import { gameNotFound } from './list-games'
 import { describeTicket } from './start-run'
 
 /**
- * The run of a game that an account has left and may go on with, on whatever device: its latest start, where nobody hurries it,
- * it is young enough, and it has neither ended nor been given up. Null where there is none. Throws AppError `not_found` for a
- * game that is not known.
+ * The account's unfinished run of a game that it may resume on any device: its latest start, in an untimed mode, young enough,
+ * neither finished nor given up. Null where there is none. Throws AppError `not_found` for a game that is not known.
  */
 export async function findOpenRun(
   { clock, gameLibrary, gameRuns }: Needs<'clock' | 'gameLibrary' | 'gameRuns'>,
@@ -30,16 +29,18 @@ export async function findOpenRun(
 }
 
 /**
- * Keeps how far a run has come, so that its player can go on elsewhere; an empty log gives it up. Throws AppError `not_found`
- * for a run that is not the caller's.
+ * Stores the progress of a run that can be resumed, so that its player can do so on another device; an empty log gives the run
+ * up. Throws AppError `not_found` for a run that is not the caller's.
  */
 export async function keepRunLog(
-  ports: Needs<'clock' | 'gameRuns' | 'rateCounter' | 'tokens'>,
+  ports: Needs<'clock' | 'gameLibrary' | 'gameRuns' | 'rateCounter' | 'tokens'>,
   { user }: SignedInCaller,
   { runId, log }: { readonly runId: string; readonly log: string },
 ) {
   await consumeAttempt(ports, THROTTLES.gameLog, user.id)
   const run = await ports.gameRuns.find(runId)
   if (run === null || run.userId !== user.id) throw new AppError('not_found', 'There is no such run.')
+  const mode = ports.gameLibrary.rulesOf(run.gameId)?.modes[run.mode]
+  if (mode !== 'unhurried' || !isResumable(run.startedAtMs, ports.clock.nowMs())) return { kept: false }
   return { kept: await ports.gameRuns.keepLog(run.id, log) }
 }

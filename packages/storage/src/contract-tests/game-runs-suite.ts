@@ -291,6 +291,12 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await gameRuns.thinLogs(logs)).toBe(0)
     expect(await gameRuns.find(idOf(602))).toMatchObject({ result: { points: 400 } })
     expect((await gameRuns.findStanding(TODAY, idOf(2)))?.entry.hasLog).toBe(false)
+    // The progress of a run that is still open is none of it.
+    const open = sampleDraft(8, 1)
+    await gameRuns.start(open, NO_LIMIT)
+    await gameRuns.keepLog(open.id, 'AAEC')
+    expect(await gameRuns.thinLogs({ finishedBeforeMs: NOON_MS + 900_000_000, keptOfBoard: 9 })).toBe(0)
+    expect(await gameRuns.find(open.id)).toMatchObject({ log: 'AAEC' })
     // nobody sends a log again that was forgotten
     expect(await play(7, 3, endsWithPoints(400))).toBe('copied')
   })

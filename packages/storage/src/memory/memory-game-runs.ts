@@ -87,7 +87,8 @@ export function memoryGameRuns(store: MemoryStore): GameRunRepository {
     thinLogs: async ({ finishedBeforeMs, keptOfBoard }) => {
       const watched = watchedRuns(store, keptOfBoard)
       const thinned = [...gameRuns.values()].filter(
-        ({ run }) => run.log !== null && (run.result?.finishedAtMs ?? 0) < finishedBeforeMs && !watched.has(run.id),
+        ({ run }) =>
+          run.log !== null && run.result !== null && run.result.finishedAtMs < finishedBeforeMs && !watched.has(run.id),
       )
       for (const kept of thinned) save({ ...kept, run: { ...kept.run, log: null } })
       return thinned.length
