@@ -211,7 +211,10 @@ export async function openApp({
       }),
     click: (selector: string) => act(async () => find(selector).click()),
     press: (selector: string, key: string) =>
-      act(async () => void find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
+      act(
+        async () =>
+          void find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+      ),
     /** Waits until a claim holds, letting the page go on in between. */
     until: async (claim: () => void) => {
       try {

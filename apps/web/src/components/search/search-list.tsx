@@ -12,8 +12,8 @@ export type SearchListControl = {
   readonly active: string | null
   readonly onActive: (optionId: string | null) => void
   readonly onClose: () => void
-  /** Enter in the field itself. */
-  readonly onEnter: () => void
+  /** Enter in the field itself, with the text that stands in it. */
+  readonly onEnter: (typed: string) => void
 }
 
 type SearchListProps = SearchListControl & {
@@ -52,7 +52,7 @@ export function SearchList({
       onActive(next?.id ?? null)
     } else if (event.key === 'Enter') {
       const chosen = options.find(({ id }) => id === active)
-      if (chosen === undefined) onEnter()
+      if (chosen === undefined) onEnter(event.target.value.trim())
       else chosen.click()
     } else if (event.key === 'Escape') {
       onClose()

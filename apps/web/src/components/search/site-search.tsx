@@ -1,5 +1,13 @@
 import { ClientOnly } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '../controls/icon'
 import { SearchBox } from '../controls/search-box'
 import type { SearchListControl } from './search-list'
@@ -53,11 +61,16 @@ export function SiteSearch({ place, value, onSearch, onEnter, List }: SiteSearch
     if (isUnfolded) field()?.focus()
   }, [isUnfolded])
   const isShown = isOpen && value !== ''
-  // The open list handles its own keys, and may have closed before they bubble up to here.
-  const answerKey = ({ key, defaultPrevented }: Pick<KeyboardEvent, 'key' | 'defaultPrevented'>) => {
-    if (isShown || defaultPrevented) return
+  const enter = (typed: string) => {
+    close()
+    if (typed !== '') onEnter?.(typed)
+  }
+  // The open list handles its own keys first.
+  const answerKey = ({ key, defaultPrevented, currentTarget }: ReactKeyboardEvent<HTMLInputElement>) => {
+    if (defaultPrevented) return
     if (key === 'ArrowDown' || key === 'ArrowUp') setIsOpen(true)
-    if (key === 'Enter' && value !== '') onEnter?.(value)
+    // The field is ahead of the search in effect.
+    if (key === 'Enter') enter(currentTarget.value.trim())
     if (key === 'Escape' && isUnfolded) {
       setIsUnfolded(false)
       button.current?.focus()
@@ -110,10 +123,7 @@ export function SiteSearch({ place, value, onSearch, onEnter, List }: SiteSearch
                 active,
                 onActive: setActive,
                 onClose: close,
-                onEnter: () => {
-                  close()
-                  onEnter?.(value)
-                },
+                onEnter: enter,
               }}
             />
           )}
