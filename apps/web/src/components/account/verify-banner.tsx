@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import type { ResendAnswer } from './resend-answer'
+import { type ResendAnswer, signUpAnswer } from './resend-answer'
 import { ResendButton } from './resend-button'
-import { signUpAnswer } from './sign-up-answer'
 
 type VerifyBannerProps = { readonly email: string; readonly onResend: (email: string) => Promise<ResendAnswer> }
 
 /** OP-13: signed in, but the address is not verified yet. It stays until it is. */
 export function VerifyBanner({ email, onResend }: VerifyBannerProps) {
-  const welcome = useSyncExternalStore(signUpAnswer.subscribe, signUpAnswer.get)
+  const answer = useSyncExternalStore(signUpAnswer.subscribe, signUpAnswer.get)
+  const welcome = answer?.email === email ? answer.text : null
   return (
     <section aria-label="Email verification" className="verify-banner fade-in">
       <p className="min-w-0 flex-1 basis-72 text-sm">

@@ -9,7 +9,7 @@ import {
 } from '@trendverse/domain/accounts/sign-up-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useServices } from '../../backend/services'
-import { signUpAnswer } from '../../components/account/sign-up-answer'
+import { signUpAnswer } from '../../components/account/resend-answer'
 import { chooseTheme, readThemeChoice } from '../../components/browser/theme'
 import { useLeaveTo } from '../../components/browser/use-leave-to'
 import { EmailField } from '../../components/form/email-field'
@@ -64,7 +64,7 @@ export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
       if (theme !== data.account.profile.preferences.theme) chooseTheme(theme)
       if (data.account.emailVerified) return leaveTo(from, message)
       // The banner that asks to verify the address says it, for as long as it stands.
-      signUpAnswer.set(message)
+      signUpAnswer.set({ email: data.account.email, text: message })
       leaveTo(from)
     } catch (error) {
       if (error instanceof AppError && error.code === 'registration_closed') onClosed()

@@ -1,5 +1,6 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AppOptions, openApp } from '../../app/testing/open-app'
 
@@ -63,6 +64,15 @@ describe('the sign-up page', () => {
       ),
     )
     expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  })
+
+  it('welcomes nobody else in the same page', async () => {
+    const on = await open()
+    await signUp(on)
+    await on.until(() => expect(on.find('.verify-banner').textContent).toContain('Welcome, Ada.'))
+    await act(async () => on.session.open('other', buildAccount({ email: 'ben@example.org', emailVerified: false })))
+    expect(on.find('.verify-banner').textContent).toContain('Please verify ben@example.org.')
+    expect(on.find('.verify-banner').textContent).not.toContain('Welcome, Ada.')
   })
 
   it('judges every field by the rules of accounts, and asks for consent', async () => {
