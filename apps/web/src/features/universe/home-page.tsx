@@ -1,5 +1,7 @@
 import { CatchBoundary, ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
+import { orderHits } from '@trendverse/domain/trends/listing/order-hits'
 import { orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
+import { filterTrends } from '@trendverse/domain/trends/listing/trend-query'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTrendList } from '../../backend/services'
@@ -36,7 +38,10 @@ export function HomePage() {
     if (wantsGalaxy && currentView() === 'list') void showUniverse(() => window.localStorage)
   }, [wantsGalaxy])
 
-  const hits = list && orderHomeTrends([...list.trends, ...(found ?? [])], q)
+  const all = list && [...list.trends, ...(found ?? [])]
+  // The first hit of the list below the search is the one the camera flies to (OP-28).
+  const hits =
+    all && (q === '' ? orderHomeTrends(all, '') : orderHits(filterTrends(all, { status: 'active', search: q }), q))
   const isSearched = q !== '' && (found !== null || (hits?.length ?? 0) > 0)
   const trends = list && (q === '' || isSearched ? hits : orderHomeTrends(list.trends, ''))
   const go = (change: HomeSearch, replace: boolean): void =>
