@@ -40,8 +40,8 @@ describe('on this day', () => {
     await untilTold(on)
     const moments = [...on.find('[aria-labelledby="on-this-day"] ul').children]
     expect(moments.map(({ textContent }) => textContent)).toEqual([
-      'One week ago 20 Nov 2026Glass harbourScience · an estimated 1,200 people<b>Kites</b>Science · an estimated 2,500 peopleAll trends from that hour: 20 Nov 2026',
-      'One year ago 27 Nov 2025Old bellScience · an estimated 1,200 peopleAll trends from that hour: 27 Nov 2025',
+      'One week ago 20 Nov 2026Glass harbourScience · about 1,000 people<b>Kites</b>Science · about 2,000 peopleAll trends from that hour: 20 Nov 2026',
+      'One year ago 27 Nov 2025Old bellScience · about 1,000 peopleAll trends from that hour: 27 Nov 2025',
     ])
     expect([...(moments[0]?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
       `/trends/${testUuid(1)}`,

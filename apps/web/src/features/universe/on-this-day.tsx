@@ -4,7 +4,7 @@ import { useServices } from '../../backend/services'
 import type { OnThisDay as Told } from '../../backend/trends/on-this-day'
 import { useNow } from '../../components/browser/use-now'
 import { LinkButton } from '../../components/controls/link-button'
-import { reachText } from '../../components/text/reach-text'
+import { peopleText } from '../../components/text/people-text'
 import { dateText } from '../../components/text/relative-time-text'
 import { TrendPortrait } from '../../components/trend/trend-portrait'
 
@@ -76,7 +76,7 @@ function PastMoment({ moment: { ago, at, trends } }: { readonly moment: Told['da
                 {trend.name}
               </Link>
               <span className="text-sm text-muted tabular-nums">
-                {trend.category} · {reachText(people)}
+                {[trend.category, peopleText(people)].filter((part) => part !== null).join(' · ')}
               </span>
             </div>
           </li>

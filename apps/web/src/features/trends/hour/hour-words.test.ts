@@ -32,10 +32,10 @@ describe('words about an hour', () => {
   })
 
   it.each([
-    [0, null, 1, 'This was its peak: an estimated 1 person. It is still going.'],
-    [3, 60, 91_234, 'It peaked 3 h later: an estimated 91K people. Last seen 2 days later, on 23 Nov 2026.'],
-    [-50, -3, 900, 'It peaked 2 days earlier: an estimated 900 people. Last seen 3 h earlier, on 20 Nov 2026.'],
-    [-1, 0, 900, 'It peaked 1 h earlier: an estimated 900 people. Last seen this hour.'],
+    [0, null, 0, 'This was its peak. It is still going.'],
+    [3, 60, 91_234, 'It peaked 3 h later: about 90,000 people. Last seen 2 days later, on 23 Nov 2026.'],
+    [-50, -3, 900, 'It peaked 2 days earlier: about 900 people. Last seen 3 h earlier, on 20 Nov 2026.'],
+    [-1, 0, 900, 'It peaked 1 h earlier: about 900 people. Last seen this hour.'],
   ])('say how it went on: peak after %s h, end after %s h', (peak, end, people, text) => {
     const row = { peakAt: instant(peak), endedAt: end === null ? null : instant(end), people }
     expect(wentOn(row, AT_MS)).toBe(text)

@@ -1,6 +1,6 @@
 import { hourText, readHourText } from '@trendverse/domain/galaxy/hour-text'
 import { hourStartMs } from '@trendverse/domain/galaxy/life'
-import { reachText } from '../../../components/text/reach-text'
+import { peopleText } from '../../../components/text/people-text'
 import { ageText, dateText } from '../../../components/text/relative-time-text'
 import type { HourAnswer } from './hour-answer'
 
@@ -43,8 +43,9 @@ function distance(ms: number, atMs: number): string {
 /** How a trend went on from the hour: its peak, and when it ended. */
 export function wentOn({ peakAt, endedAt, people }: Pick<Row, 'peakAt' | 'endedAt' | 'people'>, atMs: number): string {
   const peakMs = Date.parse(peakAt)
-  const reached = reachText(people)
-  const peak = peakMs === atMs ? `This was its peak: ${reached}` : `It peaked ${distance(peakMs, atMs)}: ${reached}`
+  const reached = peopleText(people)
+  const peaked = peakMs === atMs ? 'This was its peak' : `It peaked ${distance(peakMs, atMs)}`
+  const peak = reached === null ? peaked : `${peaked}: ${reached}`
   if (endedAt === null) return `${peak}. It is still going.`
   const endMs = Date.parse(endedAt)
   const end = endMs === atMs ? 'this hour' : `${distance(endMs, atMs)}, on ${dateText(endMs)}`
