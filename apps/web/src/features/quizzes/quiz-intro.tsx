@@ -23,13 +23,7 @@ export function QuizIntro({ trend, problem, onStart, onContinue }: QuizIntroProp
         <p dir="auto" className="line-clamp-5 max-w-[62ch] text-left text-lg text-text/85">
           {trend.description}
         </p>
-        <StartArea
-          offer={offer}
-          category={trend.category}
-          problem={problem}
-          onStart={onStart}
-          onContinue={onContinue}
-        />
+        <StartArea offer={offer} problem={problem} onStart={onStart} onContinue={onContinue} />
       </TrendHero>
       <div className="quiz-columns">
         <QuizRules counted="questions">

@@ -1,5 +1,4 @@
 import { PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
-import type { Category } from '@trendverse/domain/trends/categories/category'
 import { Button } from '../../components/controls/button'
 import { classNames } from '../../components/text/class-names'
 import { useAllowance } from './use-allowance'
@@ -9,7 +8,6 @@ import { useTrialSpent } from './use-trial-spent'
 
 type StartAreaProps = {
   readonly offer: QuizOffer
-  readonly category: Category
   readonly problem: string | null
   readonly onStart: QuizControls['start']
   readonly onContinue: QuizControls['goOn']
@@ -31,11 +29,11 @@ function Problem({ text }: { readonly text: string | null }) {
 }
 
 /** What a quiz asks where its story carries fewer than five questions of its own (OP-95). */
-function WhatItAsks({ own, category }: { readonly own: number | null; readonly category: Category }) {
+function WhatItAsks({ own }: { readonly own: number | null }) {
   if (own === null || own >= PAGE_QUESTIONS) return null
   const others = PAGE_QUESTIONS - own
   const words =
-    own === 0 ? `${others} questions from ${category}.` : `${own} about this story, ${others} from ${category}.`
+    own === 0 ? `${others} questions about other stories.` : `${own} about this story, ${others} about others.`
   return <p className="text-sm text-muted">{words}</p>
 }
 
@@ -43,13 +41,7 @@ function WhatItAsks({ own, category }: { readonly own: number | null; readonly c
  * QZ-03: the way in, or why it is closed. A quiz that is running is gone on with, whatever may be begun. A guest whose
  * trial is spent is led home, where it is explained (LM-10).
  */
-export function StartArea({
-  offer: { running, ownQuestions },
-  category,
-  problem,
-  onStart,
-  onContinue,
-}: StartAreaProps) {
+export function StartArea({ offer: { running, ownQuestions }, problem, onStart, onContinue }: StartAreaProps) {
   const { allowance, whenAsked } = useAllowance()
   const leaveWithSpentTrial = useTrialSpent()
   if (running !== null) {
@@ -105,7 +97,7 @@ export function StartArea({
           {note}
         </p>
       )}
-      <WhatItAsks own={ownQuestions} category={category} />
+      <WhatItAsks own={ownQuestions} />
       <Problem text={problem} />
     </div>
   )

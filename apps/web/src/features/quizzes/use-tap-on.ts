@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** What has a press of its own. */
-const PRESSED = 'a, button, summary'
+/** What has a press of its own. An arrow key in a group of radio buttons is a click on the next one. */
+const PRESSED = 'a, button, input, summary'
 
 /** While `isOpen`, a tap anywhere on the place goes on, and does nothing else. */
 export function useTapOn(place: RefObject<Element | null>, isOpen: boolean, onGoOn: () => void): void {
