@@ -163,8 +163,8 @@ export const gamesContract = {
     .route({
       method: 'GET',
       path: '/games/{gameId}/runs/open',
-      summary: 'The run the caller has left and may go on with, with what was done so far; null where there is none',
-      description: 'Of modes that no clock drives, for 100 minutes after the start.',
+      summary: 'The caller’s unfinished run and its progress; null when there is none',
+      description: 'Only of untimed modes, for 100 minutes after the start.',
       tags: TAGS,
     })
     .input(z.strictObject({ gameId, mode: mode.default('normal') }))
@@ -173,7 +173,7 @@ export const gamesContract = {
     .route({
       method: 'PUT',
       path: '/games/runs/{runId}/log',
-      summary: 'Keep what was done so far in a run that has no result, so that it can go on on another device',
+      summary: 'Store the progress of an unfinished run, so that it can be resumed on another device',
       description:
         'Logs only grow: a shorter one is not kept. An empty one gives the run up: it cannot be resumed any more.',
       tags: TAGS,

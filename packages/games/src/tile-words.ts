@@ -3,7 +3,7 @@ export type TileWords = { readonly level: string; readonly health: string; reado
 
 const WORDS: Readonly<Record<string, TileWords>> = {
   'trend-quiz': { level: 'gate of 10', health: 'of your hull', coins: 'sparks' },
-  'meme-maker': { level: 'group of 4', health: 'of your mistakes left', coins: 'memes made' },
+  'meme-maker': { level: 'group of 4', health: 'of your guesses left', coins: 'memes made' },
   'trend-predictor': { level: 'case of 10', health: 'of the points so far', coins: 'better than the base rate' },
 }
 

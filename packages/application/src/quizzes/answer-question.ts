@@ -7,7 +7,7 @@ import { findOwnAttempt } from './quiz-taker'
 
 export type GivenAnswer = { readonly attemptId: string; readonly questionId: string; readonly choice: number }
 
-/** How an answer turned out. Its question is answered for good, so what was right may be told (QZ-29). */
+/** The outcome of an answer. The question is answered for good, so the solution may be revealed (QZ-29). */
 type Verdict = {
   readonly isRight: boolean
   /** Index of the right option. */
@@ -32,8 +32,8 @@ function refusal(reason: AnswerRefusal): AppError {
 }
 
 /**
- * Locks one answer and tells how it turned out (OP-38), and the running score; a refusal tells nothing. Throws AppError `not_found` for what is
- * not the caller's, `conflict` where it comes too late or another answer was first.
+ * Locks one answer and returns its outcome (OP-38) and the running score; a refusal reveals nothing. Throws AppError `not_found`
+ * for what is not the caller's, `conflict` where it comes too late or another answer was first.
  */
 export async function answerQuestion(
   ports: Needs<'quizzes' | 'origin' | 'clock'>,

@@ -36,7 +36,7 @@ export function mayReplaceLog(kept: string | null, sent: string): boolean {
 export const GIVEN_UP = ''
 
 /**
- * What a run goes on with: the save of this device or the one that was given for it, whichever has come further.
+ * The save to resume from: this device's or the server's, whichever log is longer.
  *
  * @param own Of this very run; null where this device has none.
  */

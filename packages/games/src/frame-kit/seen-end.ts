@@ -1,12 +1,12 @@
-/** So long an end is seen before the dialog of the page covers it. */
+/** How long an end stays visible before the page's dialog covers it. */
 export const END_SEEN_MS = 4_000
 
-/** What tells that somebody is looking at the end: then nothing covers it by itself. */
+/** Events that show the player is looking at the end: then nothing covers it by itself. */
 const LOOKING = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
  * Resolves once the player has seen how it ended: when they press the button, or after four seconds in which they did
- * nothing. Who moves, scrolls or tabs about in the end is not interrupted, and goes on by the button alone.
+ * nothing. A player who moves, scrolls or tabs about is not interrupted.
  */
 export function untilSeen(button: HTMLElement): Promise<void> {
   return new Promise((resolve) => {

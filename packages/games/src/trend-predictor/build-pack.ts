@@ -11,7 +11,7 @@ import {
 import { toPackCase } from './pack-case'
 import { loadRecordedCases } from './recorded/recorded-case'
 
-/** Why an edition could not be made: of the cases that can be played so many broke out and so many did not. */
+/** Why an edition could not be built: how many playable cases broke out and how many did not. */
 export type PackRefusal = {
   readonly edition: TrendPredictorPack['edition']
   readonly breakouts: number

@@ -9,7 +9,7 @@ const SignUpPrompt = lazyPart(() =>
   import('../../components/account/sign-up-prompt').then((module) => module.SignUpPrompt),
 )
 
-/** PL-03: games are for accounts. Whoever closes the invitation is led home, whoever signs in comes back to the game. */
+/** PL-03: games are for accounts. Closing the invitation leads home; signing in leads back to the game. */
 export function GameLock({ game }: { readonly game: Pick<ListedGame, 'name'> }) {
   const { session, settings } = useServices()
   const { user } = useSession()

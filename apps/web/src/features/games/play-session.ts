@@ -55,9 +55,9 @@ export type SessionState = {
 export type PlaySession = {
   readonly getState: () => SessionState
   readonly subscribe: (listener: () => void) => () => void
-  /** Hears of every run that ends; the answer ends that. */
+  /** Calls back with every run that ends; returns what ends that. */
   readonly hearRuns: (listener: (run: FinishedRun) => void) => () => void
-  /** Hears of everything the game itself keeps; the answer ends that. */
+  /** Calls back with every save of the game; returns what ends that. */
   readonly hearSaves: (listener: (data: string) => void) => () => void
   /** Opens the game in a place of the page; it starts as soon as it listens. A game that is open already is replaced. */
   readonly open: (place: HTMLElement, run: PlayRun) => void

@@ -2,7 +2,7 @@ import { gameSaveKey, readSavedGame, type SavedGame } from '@trendverse/domain/g
 import { type OpenStorage, readText } from '@trendverse/domain/primitives/kept-text'
 import { logFailure } from '../../backend/call/log-failure'
 
-/** The kept game; what is broken is told to the log and counts as none (PL-30). */
+/** The saved game; an unreadable one is logged and ignored (PL-30). */
 export function readKept(storage: OpenStorage, gameId: string): SavedGame | null {
   const text = readText(storage, gameSaveKey(gameId))
   if (text === null) return null

@@ -2,7 +2,7 @@ import { useRead } from '../../backend/reads/use-read'
 import { useSession } from '../../backend/session/use-session'
 import type { ListedGame, OpenRun } from './game-calls'
 
-/** The run of a game that whoever is signed in has left; null where there is none, or nobody knows. */
+/** The signed-in player's unfinished run of a game; null when there is none or it is not known yet. */
 export function useOpenRun(game: ListedGame): OpenRun | null {
   const { user } = useSession()
   const isAsked = user !== null && game.measure === 'moves' && game.modes.length > 0

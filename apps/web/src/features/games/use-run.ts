@@ -14,13 +14,13 @@ import { createRunLock } from './run-lock'
 import { finishProblem, startProblem } from './run-problem'
 import type { MadeRun } from './save-memes'
 
-/** A run with its ticket; its result goes to whoever gave that, and to nobody else. */
+/** A run with its ticket; the result goes to the backend that issued it, and nowhere else. */
 type StartedRun = { readonly ticket: Ticket; readonly keptBy: Runtime }
 
 type ResumedRun = StartedRun & {
   /** Whether what this device has saved is of this very run. */
   readonly isOwn: boolean
-  /** How far it had come, as its giver knows it. */
+  /** Its progress as that backend has it. */
   readonly save: string | null
 }
 
@@ -55,7 +55,7 @@ export type RunControls = {
   readonly start: (wish: StartWish) => Promise<void>
   /** The player restarts by hand: what comes then is no start of its own, so it is not sent. */
   readonly restarted: () => void
-  /** The game keeps how far it has come: so does whoever gave the ticket, for another device. */
+  /** The game saved its progress: it is sent to the backend that issued the ticket, for other devices. */
   readonly saved: (data: string) => void
   /** The game says that a run ended. */
   readonly finished: (run: SentRun) => void
@@ -91,11 +91,11 @@ export function useRun(game: Pick<ListedGame, 'id' | 'measure'>): RunControls {
     const save = open.log === null ? null : runSaveText({ seed, rulesVersion, log: open.log })
     return { ticket: open.ticket, keptBy, isOwn: here?.ticket.runId === runId, save }
   }
-  const tellLog = ({ ticket: { runId }, keptBy }: StartedRun, log: string): void => {
-    // What this device keeps for itself it need not be told.
+  const sendProgress = ({ ticket: { runId }, keptBy }: StartedRun, log: string): void => {
+    // The device's own backend reads the same local save.
     if (keptBy === 'browser' && log !== GIVEN_UP) return
     callAt(keptBy, (backend) => backend.games.keep({ runId, log })).catch((cause: unknown) =>
-      logFailure('How far a run has come could not be kept.', cause),
+      logFailure('The progress of a run could not be stored.', cause),
     )
   }
   const startNew = async (mode: GameMode, board: WantedBoard | undefined): Promise<StartedRun | null> => {
@@ -153,14 +153,15 @@ export function useRun(game: Pick<ListedGame, 'id' | 'measure'>): RunControls {
       if (!('ticket' in state)) return
       forget()
       const { ticket, keptBy } = state
-      if (game.measure === 'moves' && state.kind === 'playing') tellLog({ ticket, keptBy }, GIVEN_UP)
+      if (game.measure === 'moves' && state.kind === 'playing') sendProgress({ ticket, keptBy }, GIVEN_UP)
       setState({ kind: 'playing', ticket, keptBy, isRestarted: true })
     },
     saved(data) {
       // Only these can be resumed elsewhere.
       if (game.measure !== 'moves') return
       const log = readRunSave(data)?.log
-      if (state.kind === 'playing' && !state.isRestarted && log !== undefined && log !== GIVEN_UP) tellLog(state, log)
+      if (state.kind === 'playing' && !state.isRestarted && log !== undefined && log !== GIVEN_UP)
+        sendProgress(state, log)
     },
     finished(run) {
       if (state.kind !== 'playing') return

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Exclude<GivenAnswer['outcome'], 'waiting'>, Words>>
   refused: { sign: 'open', text: 'Not counted: it was answered or closed elsewhere' },
 }
 
-/** How the question before went, where the visitor went on before that was known: told as soon as it is. */
+/** The outcome of the previous question, for a visitor who moved on before it was known. */
 function AnswerNote({ state: { run, isLost, isNoteDue } }: { readonly state: Answering }) {
   const number = run.answers.length
   const last = isNoteDue ? run.answers.at(-1) : undefined

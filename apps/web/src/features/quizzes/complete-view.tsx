@@ -38,7 +38,7 @@ export function CompleteView({ place, result, keptBy, finishedAtMs, onTryAgain }
   const { attemptId } = result
   const [wasTrial] = useState(isGuest && dayOfDailyQuiz(result.trendId) === null)
   useEffect(() => {
-    // LM-08: a guest's quiz that has ended was the trial, but that of the day; a member's is not, who signs out over its result.
+    // LM-08: a guest's finished quiz was the trial, unless it was the quiz of the day; a member's is not, even if they sign out here.
     if (wasTrial) keepTrialMirror()
   }, [wasTrial])
   const guest = isGuest ? { score: result.percent, time: result.time, atMs: finishedAtMs } : null

@@ -39,7 +39,7 @@ type OptionTilesProps = {
   readonly onChoose: (choice: number) => void
 }
 
-/** QZ-07, QZ-09: the options; the choice can be changed until the visitor goes on. Then it turns over, and the right one lights. */
+/** QZ-07, QZ-09: the options; the choice can be changed until the visitor goes on. After that the chosen tile turns over and the right one lights up. */
 export function OptionTiles({ question, choice, reveal, onChoose }: OptionTilesProps) {
   const group = useRef<HTMLDivElement>(null)
   // A choice made by a letter is where arrows and screen readers go on.

@@ -23,7 +23,7 @@ export type QuizState =
       readonly run: QuizRun
       readonly choice: number | null
       readonly isLost: boolean
-      /** Stands before the next question, and after the last. */
+      /** Set between two questions and after the last one. */
       readonly reveal: Reveal | null
       /** Whether the visitor has yet to be told how the answer before turned out. */
       readonly isNoteDue: boolean

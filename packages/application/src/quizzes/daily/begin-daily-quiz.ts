@@ -23,8 +23,8 @@ type BeginPorts = DailyQuizPorts & FinishPorts & QuizPorts
  * Begins the quiz of the day, or resumes the caller's own. A member takes it once a day, beside the day's allowance: it
  * is there to come back for. It is free for guests, every day (OP-84).
  *
- * Throws AppError `conflict` if the caller has already taken it today, `feature_locked` (ER-57), `account_suspended`,
- * `account_blocked`, `rate_limited`, `unavailable` while there is none.
+ * Throws AppError `conflict` if the caller has already taken it today, `account_suspended`, `account_blocked`, `rate_limited` where
+ * one network begins too many as guests, `unavailable` while there is none.
  */
 export async function beginDailyQuiz(ports: BeginPorts, caller: Caller): Promise<BegunQuiz> {
   const nowMs = ports.clock.nowMs()

@@ -11,7 +11,7 @@ function rankOf(name: string, typed: string): 0 | 1 | 2 {
   return typed.split(' ').every((word) => folded.includes(word)) ? 1 : 2
 }
 
-/** Hits by their names before hits by their texts; among equals those with the most attention first (OP-28, OP-82). */
+/** Hits by name before hits by text; within each group in the order of every list (OP-28, OP-82). */
 export function orderHits(hits: readonly Trend[], search: string): Trend[] {
   const typed = foldText(search)
   const byRank: [Trend[], Trend[], Trend[]] = [[], [], []]

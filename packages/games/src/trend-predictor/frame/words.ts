@@ -61,7 +61,7 @@ export function noEngineText({ url }: PredictorCase): string {
     : 'This happened before the engine was there, so it made no forecast.'
 }
 
-/** Where a case can be checked that ships with the game: `Counted by pageviews.wmcloud.org`. The page has the link. */
+/** Where a recorded case can be checked: `Check it: pageviews.wmcloud.org (link below the game)`; null for a case of this site. */
 export function sourceText({ url }: PredictorCase): string | null {
   return url === undefined ? null : `Check it: ${new URL(url).hostname} (link below the game)`
 }

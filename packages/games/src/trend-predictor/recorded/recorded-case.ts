@@ -22,12 +22,12 @@ export type RecordedCase = {
   /** Place in the list at the end of what is seen. */
   readonly rank: number
   readonly brokeOut: boolean
-  /** All in all by the beginning of a day. */
+  /** Running totals at the start of each day (UTC). */
   readonly counts: readonly (readonly [day: string, count: number])[]
 }
 
 export type RecordedCases = {
-  /** Of a hundred that could have been chosen so many broke out. */
+  /** Percentage of all eligible articles or repositories that broke out. */
   readonly baseRates: Readonly<Record<RecordedSource, number>>
   readonly cases: readonly RecordedCase[]
 }

@@ -16,7 +16,7 @@ const STEPS_MS = [
   14 * DAY_MS,
   28 * DAY_MS,
 ] as const
-/** Months between ticks of longer spans: each makes at most half as many, and so leaves two or more. */
+/** Steps in months for longer spans. Each is at most twice the one before, so the first that fits gives two ticks or more. */
 const STEPS_MONTHS = [1, 2, 3, 6, 12, 24, 48, 96] as const
 
 export type TimeTick = { readonly atMs: number; readonly text: string }
@@ -35,7 +35,7 @@ export function timeTicks(fromMs: number, toMs: number, timeZone: string, most =
   })
 }
 
-/** The first days of months, as many months apart as leaves at most `most` of them. */
+/** The first days of months, at the smallest step of `STEPS_MONTHS` that gives at most `most` ticks. */
 function monthTicks(fromMs: number, toMs: number, timeZone: string, most: number): readonly TimeTick[] {
   const format = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone })
   const firstMonth = monthOf(fromMs)

@@ -10,7 +10,7 @@ export type Covers = {
   readonly top: number
   readonly bottom: number
   readonly boxes: readonly LabelBounds[]
-  /** The list of hits, as long as there is a search: whoever goes from it to a planet finds the planet where it was. */
+  /** The list of hits while a search is open, so that planets stay put when the focus goes from the list to one of them. */
   readonly list: LabelBounds | null
 }
 

@@ -46,8 +46,8 @@ export function showHour(timeline: Timeline, hours: number): void {
 }
 
 /**
- * More of the past has arrived. An hour that was asked for and lay before all that was there is shown now; whoever went to
- * the first hour on their own stays where they are.
+ * More of the past has arrived. An hour that was asked for and lay before all of it is shown now; a visitor who moved to the
+ * first hour stays there.
  */
 export function reachBack(timeline: Timeline, firstHour: number, askedHour: number | null): void {
   const isWaiting =
