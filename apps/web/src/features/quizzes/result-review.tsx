@@ -10,16 +10,19 @@ import type { ReviewedQuestion } from './quiz-calls'
 function QuestionProof({ source, explanation }: Pick<ReviewedQuestion, 'explanation' | 'source'>) {
   const { quote, title, publisher, url } = source
   const host = url === null ? null : webHost(url)
-  const from = [publisher, host].filter((part) => part !== null)
+  // An explanation that quotes the headline names its publisher, too.
+  const isHeadlineTold = host !== null && explanation.includes(`“${title}”`)
+  const label = isHeadlineTold ? `Read it at ${host}` : title
+  const from = isHeadlineTold ? [] : [publisher, host].filter((part) => part !== null)
   return (
     <figure className="quiz-proof">
-      {quote !== explanation && (
+      {!explanation.includes(quote) && (
         <blockquote dir="auto" {...(host !== null && url !== null && { cite: url })}>
           {quote}
         </blockquote>
       )}
       <figcaption dir="auto">
-        {url === null || host === null ? title : <ExternalLink href={url}>{title}</ExternalLink>}
+        {url === null || host === null ? title : <ExternalLink href={url}>{label}</ExternalLink>}
         {from.length > 0 && <span className="text-faint"> ({from.join(', ')})</span>}
       </figcaption>
     </figure>

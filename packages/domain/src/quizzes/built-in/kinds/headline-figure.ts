@@ -1,7 +1,7 @@
 import { containsWords, foldText } from '../../fold-text'
 import { quoted } from '../../say-words'
 import { leaveGap } from '../gaps'
-import { type HeadlineFigure, headlineFigures } from '../headline-figures'
+import { headlineFigures } from '../headline-figures'
 import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
 import { type StoryText, tellText } from '../story-texts'
 import { wrongMagnitudes } from '../wrong-magnitudes'
@@ -12,13 +12,6 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= NEAR * Math
 
 function numbersIn(text: string): readonly number[] {
   return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([written]) => Number(written.replaceAll(',', '')))
-}
-
-/** "How much", "How many viewers" */
-function askedFor({ before, at, written }: HeadlineFigure, text: string): string {
-  const [, counted] = /^ (\p{L}{3,}s)\b/u.exec(text.slice(at + written.length)) ?? []
-  if (before !== '') return 'How much'
-  return counted === undefined ? 'How many' : `How many ${counted.toLowerCase()}`
 }
 
 function compose(material: QuizMaterial, all: readonly StoryText[], shown: StoryText): Candidate[] {
@@ -38,12 +31,11 @@ function compose(material: QuizMaterial, all: readonly StoryText[], shown: Story
     // Sources that count differently: then nobody knows which number is right.
     const isDisputed = numbersIn(elsewhere).some((number) => number !== figure.value && isNear(number, figure.value))
     if (isTold || isDisputed || wrong.some((other) => containsWords(foldText(elsewhere), foldText(other)))) return []
-    const asked = askedFor(figure, shown.text)
     return [
       {
         type: 'knowledge',
         topic: 'figures',
-        wordings: [`${asked}? ${quoted(gap)}`, `The number is missing. ${asked}? ${quoted(gap)}`],
+        wordings: [`Which ${figure.before === '' ? 'number' : 'sum'} completes this headline? ${quoted(gap)}`],
         right: figure.written,
         wrong,
         explanation: tellText(shown),

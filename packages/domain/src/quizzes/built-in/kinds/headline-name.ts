@@ -36,8 +36,8 @@ function compose(material: QuizMaterial, all: readonly StoryText[], shown: Story
         type: 'knowledge',
         topic: 'people and places',
         wordings: [
-          `${ASKED[found.kind]} belongs in this headline? ${quoted(gap)}`,
-          `${ASKED[found.kind]} is missing? ${quoted(gap)}`,
+          `${ASKED[found.kind]} completes this headline? ${quoted(gap)}`,
+          ...(found.kind === 'person' && found.at === 0 ? [`Who is this headline about? ${quoted(gap)}`] : []),
         ],
         right: found.written,
         wrong,

@@ -74,7 +74,7 @@ function compose(material: QuizMaterial, shown: StoryText): Candidate[] {
       {
         type: 'prediction',
         topic: 'headlines',
-        wordings: [`What was really said? ${quoted(gap)}`],
+        wordings: [`Which quotation completes this headline? ${quoted(gap)}`],
         right,
         wrong,
         explanation: tellText(shown),
