@@ -22,10 +22,10 @@ test('finds a trend that came to rest in another month, opens its story and goes
     await expect.poll(() => stars(page).count()).toBeGreaterThan(1)
     const whole = look(page)
     await searchBox(page).fill(RESTING.search)
+    await expect(page.getByRole('listbox', { name: 'Trends found' }).getByRole('option')).toHaveCount(1)
     await searchBox(page).press('Enter')
     await expect(stars(page)).toHaveCount(1)
     await expect(stars(page)).toContainText(RESTING.name)
-    await expect(page.getByRole('listbox', { name: 'Trends found' }).getByRole('option')).toHaveCount(1)
     await expect.poll(() => look(page)).not.toBe(whole)
 
     const near = look(page)
