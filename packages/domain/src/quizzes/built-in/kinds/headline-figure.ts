@@ -31,11 +31,15 @@ function compose(material: QuizMaterial, all: readonly StoryText[], shown: Story
     // Sources that count differently: then nobody knows which number is right.
     const isDisputed = numbersIn(elsewhere).some((number) => number !== figure.value && isNear(number, figure.value))
     if (isTold || isDisputed || wrong.some((other) => containsWords(foldText(elsewhere), foldText(other)))) return []
+    const asked = figure.before === '' ? 'Which number' : 'Which sum'
     return [
       {
         type: 'knowledge',
         topic: 'figures',
-        wordings: [`Which ${figure.before === '' ? 'number' : 'sum'} completes this headline? ${quoted(gap)}`],
+        wordings: [
+          `${asked} completes this headline? ${quoted(gap)}`,
+          `Complete this headline. ${asked}? ${quoted(gap)}`,
+        ],
         right: figure.written,
         wrong,
         explanation: tellText(shown),

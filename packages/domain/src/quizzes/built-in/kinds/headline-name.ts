@@ -37,7 +37,7 @@ function compose(material: QuizMaterial, all: readonly StoryText[], shown: Story
         topic: 'people and places',
         wordings: [
           `${ASKED[found.kind]} completes this headline? ${quoted(gap)}`,
-          ...(found.kind === 'person' && found.at === 0 ? [`Who is this headline about? ${quoted(gap)}`] : []),
+          `Complete this headline. ${ASKED[found.kind]}? ${quoted(gap)}`,
         ],
         right: found.written,
         wrong,
