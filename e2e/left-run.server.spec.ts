@@ -1,7 +1,7 @@
 import { expect, test } from './harness/account-test'
 import { answerEveryCase } from './harness/answer-cases'
 import { checkAccessibility } from './harness/check-accessibility'
-import { BEST_OF_DAY } from './harness/checked-place'
+import { PLACE_OF_DAY } from './harness/checked-place'
 import { person, signInOn, verified } from './harness/people'
 import { untilHydrated } from './harness/until-hydrated'
 
@@ -51,6 +51,6 @@ test('a game left half-way is continued after a reload, in one tab only, and the
   await expect(there.getByRole('heading', OUTCOME)).toBeVisible()
   await there.getByRole('button', { name: 'Next case' }).press('Enter')
   await answerEveryCase(other, '35', 2)
-  await expect(other.locator('.game-outcome').first()).toContainText(BEST_OF_DAY)
+  await expect(other.locator('.game-outcome').first()).toContainText(PLACE_OF_DAY)
   await elsewhere.close()
 })

@@ -8,7 +8,7 @@ import { startAccountSite } from './harness/account-site'
 import { expect, test } from './harness/account-test'
 import { answerEveryCase } from './harness/answer-cases'
 import { checkAccessibility } from './harness/check-accessibility'
-import { BEST_OF_DAY } from './harness/checked-place'
+import { BEST_OF_DAY, PLACE_OF_DAY } from './harness/checked-place'
 import { person, signInOn, verified } from './harness/people'
 
 /** A site that knows what became of its forecasts of three days ago. */
@@ -91,7 +91,7 @@ test('a fresh site has three games, and the third plays recorded cases that can 
   const sources = page.getByRole('region', { name: 'Check the cases' })
   await expect(sources).toHaveCount(0)
   await answerEveryCase(page, '35')
-  await expect(outcome).toContainText(BEST_OF_DAY)
+  await expect(outcome).toContainText(PLACE_OF_DAY)
   await expect(page.getByRole('dialog', { name: 'Game Complete!' })).toContainText('better than the base rate')
   await page.keyboard.press('Escape')
   const addresses = await sources
