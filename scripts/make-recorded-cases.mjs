@@ -37,7 +37,18 @@ const rowsOf = (text) =>
     .trim()
     .split(/\r?\n/)
     .slice(1)
-    .map((row) => row.split(','))
+    .map((row) => parseRow(row))
+/** The fields of a row; a quoted one may hold commas, and writes a quote twice. @param {string} row */
+const parseRow = (row) =>
+  [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain = '']) =>
+    quoted === undefined ? plain : quoted.replaceAll('""', '"'),
+  )
+/** @param {string | undefined} text */
+const countOf = (text) => {
+  const count = Number(text)
+  if (!text || !Number.isSafeInteger(count)) throw new Error(`This is no count: ${text}`)
+  return count
+}
 /** @param {string} day @param {number} days */
 const daysAfter = (day, days) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 /** The first of the month so many months later. @param {string} month @param {number} months */
@@ -57,8 +68,8 @@ const monthly = join(folder, 'wikipedia_monthly')
 for (const file of readdirSync(monthly).toSorted()) {
   for (const [month = '', rank, title = '', views] of rowsOf(readFileSync(join(monthly, file), 'utf8'))) {
     const months = articles.get(title) ?? /** @type {Map<string, Month>} */ (new Map())
-    articles.set(title, months.set(month, { views: Number(views), rank: Number(rank) }))
-    fewest.set(month, Math.min(fewest.get(month) ?? Number.POSITIVE_INFINITY, Number(views)))
+    articles.set(title, months.set(month, { views: countOf(views), rank: countOf(rank) }))
+    fewest.set(month, Math.min(fewest.get(month) ?? Number.POSITIVE_INFINITY, countOf(views)))
   }
 }
 
@@ -116,7 +127,7 @@ for (const [day = '', language, rank, name = ''] of rowsOf(daily)) {
   read.add(day)
   if (language !== 'all') continue
   const ranks = repositories.get(name) ?? /** @type {Map<string, number>} */ (new Map())
-  repositories.set(name, ranks.set(day, Number(rank)))
+  repositories.set(name, ranks.set(day, countOf(rank)))
 }
 
 /** @param {string} name @returns {RecordedCase | null} */
