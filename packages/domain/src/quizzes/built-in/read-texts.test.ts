@@ -81,6 +81,13 @@ describe('knownNames', () => {
     expect(found(text, false)).toEqual(names)
   })
 
+  it('takes no city for one that has grown together with it', () => {
+    const [giza] = knownNames('Boxers weigh in before a fight in Giza', false, 'Sports')
+    expect(giza?.near).toContain('Riyadh')
+    expect(giza?.near).not.toContain('Cairo')
+    expect(giza?.others).not.toContain('Cairo')
+  })
+
   it('knows teams where the matter is sport', () => {
     const title = 'Steelers announce a signing'
     expect(knownNames(title, false, 'Sports').map(({ written }) => written)).toEqual(['Steelers'])

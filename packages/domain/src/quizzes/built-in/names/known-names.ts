@@ -2,7 +2,7 @@ import type { Category } from '../../../trends/categories/category'
 import { famousIn } from './famous-people'
 import { KNOWN_COMPANIES, KNOWN_TEAMS } from './known-organisations'
 import { PEOPLE_OF_CATEGORY } from './known-people'
-import { KNOWN_CITIES, KNOWN_COUNTRIES, KNOWN_NATIONALITIES, KNOWN_STATES } from './known-places'
+import { GROWN_TOGETHER, KNOWN_CITIES, KNOWN_COUNTRIES, KNOWN_NATIONALITIES, KNOWN_STATES } from './known-places'
 
 /** A name found in a text, with others of its kind that could be taken for it. */
 export type KnownName = {
@@ -42,7 +42,11 @@ function placesIn(text: string): KnownName[] {
     PLACES.flatMap(({ kind, regions }) => {
       const [written] = match
       const region = regions.find((names) => names.includes(written))
-      return region === undefined ? [] : [{ kind, written, at: match.index, near: region, others: regions.flat() }]
+      if (region === undefined) return []
+      const twins = GROWN_TOGETHER.find((names) => names.includes(written)) ?? []
+      const isApart = (name: string): boolean => !twins.includes(name)
+      const others = regions.flat().filter(isApart)
+      return [{ kind, written, at: match.index, near: region.filter(isApart), others }]
     }),
   )
 }

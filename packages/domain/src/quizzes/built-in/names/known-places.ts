@@ -38,6 +38,9 @@ export const KNOWN_CITIES: readonly (readonly string[])[] = [
   ['São Paulo', 'Rio de Janeiro', 'Buenos Aires', 'Mexico City', 'Lima', 'Santiago'],
 ]
 
+/** Cities that have grown together: what happens in one is often said to happen in the other. */
+export const GROWN_TOGETHER: readonly (readonly string[])[] = [['Cairo', 'Giza']]
+
 /** Countries by region: those nearest are most easily taken for one another. */
 export const KNOWN_COUNTRIES: readonly (readonly string[])[] = [
   ['Norway', 'Sweden', 'Denmark', 'Finland', 'Iceland', 'Estonia', 'Latvia', 'Lithuania'],
