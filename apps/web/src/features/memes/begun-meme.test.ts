@@ -9,6 +9,8 @@ const BEGUN: BegunMeme = {
   type: 'drake',
   captions: ['Paper', 'Stars 👨‍👩‍👧'],
   placements: [null, { x: 0.5, y: 0.2, scale: 1.4 }],
+  paintingUrl: '/media/painting',
+  madeId: null,
 }
 const AT = { trendId: 'a', remixOf: null }
 
@@ -36,6 +38,8 @@ describe('what a guest wrote in the editor', () => {
     JSON.stringify({ ...BEGUN, placements: [null, { x: 7, y: 0, scale: 1 }] }),
     JSON.stringify({ ...BEGUN, placements: [null, 'here'] }),
     JSON.stringify({ ...BEGUN, style: 1 }),
+    JSON.stringify({ ...BEGUN, paintingUrl: 1 }),
+    JSON.stringify({ ...BEGUN, madeId: {} }),
   ])('is nothing for %s', (kept) => {
     expect(readBegunMeme(() => memoryStorage({ [BEGUN_MEME_KEY]: kept }), AT)).toBeNull()
   })

@@ -15,8 +15,13 @@ export type BegunMeme = {
   readonly type: MemeFormatId
   readonly captions: readonly string[]
   readonly placements: readonly (CaptionPlacement | null)[]
+  /** What a model painted for the meme it is a remix of; null: nothing. */
+  readonly paintingUrl: string | null
+  /** The remix that was made of it, when its words were refused after that; null: none yet. */
+  readonly madeId: string | null
 }
 
+const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string'
 const isFraction = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1
 
 function isPlacement(value: unknown): boolean {
@@ -32,7 +37,8 @@ export function readBegunMeme(
 ): BegunMeme | null {
   const kept = readJson(storage, BEGUN_MEME_KEY) as Partial<Record<keyof BegunMeme, unknown>> | null
   if (kept?.trendId !== trendId || kept.remixOf !== remixOf || typeof kept.style !== 'string') return null
-  const { type, captions, placements } = kept
+  const { type, captions, placements, paintingUrl, madeId } = kept
+  if (!isTextOrNull(paintingUrl) || !isTextOrNull(madeId)) return null
   const boxes = typeof type === 'string' && Object.hasOwn(CAPTION_ROLES, type) && CAPTION_ROLES[type as MemeFormatId]
   if (!boxes || !Array.isArray(captions) || !Array.isArray(placements)) return null
   const fits = captions.length === boxes.length && placements.length === boxes.length

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useServices } from '../../backend/services'
@@ -8,7 +8,7 @@ import type { BegunMeme } from './begun-meme'
 import { CaptionFields } from './caption-fields'
 import { makingProblem } from './making-problem'
 import { MemeStage } from './meme-stage'
-import { useMemeEditor } from './use-meme-editor'
+import { useBegunEditor } from './use-begun-editor'
 
 type BegunResultProps = {
   readonly begun: BegunMeme
@@ -21,14 +21,12 @@ type BegunResultProps = {
 /** What somebody wrote before they signed in, just as they left it: theirs to make a meme of, or to put away. */
 export function BegunResult({ begun, accent, onMade, onPutAway }: BegunResultProps) {
   const { call } = useServices()
-  const { type, style, trendId, remixOf } = begun
-  const editor = useMemeEditor({ ...begun, altText: begun.captions.join(' / ') })
+  const { type, style, trendId, remixOf, paintingUrl } = begun
+  const { editor, madeId, keepMade } = useBegunEditor(begun, begun.captions.join(' / '))
   const { captions, placements } = editor.draft
-  const { painting, isReady } = usePictureParts({ paintingUrl: null, style })
+  const { painting, isReady } = usePictureParts({ paintingUrl, style })
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  /** Where its words are refused, it is a remix all the same. */
-  const remix = useRef<OwnMeme | null>(null)
   const make = async () => {
     if (isBusy) return
     setIsBusy(true)
@@ -36,8 +34,10 @@ export function BegunResult({ begun, accent, onMade, onPutAway }: BegunResultPro
     try {
       const { data } = await call(async (backend) => {
         if (remixOf === null) return backend.memes.begin({ trendId, style, format: type, captions, placements })
-        remix.current ??= (await backend.memes.remix({ id: remixOf })).data
-        return backend.memes.edit({ id: remix.current.id, captions, placements })
+        // Where its words are refused, it is a remix all the same, and counts as one.
+        const id = madeId() ?? (await backend.memes.remix({ id: remixOf })).data.id
+        keepMade(id)
+        return backend.memes.edit({ id, captions, placements })
       })
       onMade(data)
     } catch (cause) {

@@ -1,13 +1,13 @@
 import type { Backend } from '@trendverse/contract/contract'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSharedItem } from '../../backend/trends/use-shared-item'
 import { Button } from '../../components/controls/button'
 import { usePictureParts } from '../../components/memes/use-picture-parts'
-import { type BegunMeme, keepBegunMeme, readBegunMeme } from './begun-meme'
+import { type BegunMeme, readBegunMeme } from './begun-meme'
 import { CaptionFields } from './caption-fields'
 import { MemeStage } from './meme-stage'
-import { useMemeEditor } from './use-meme-editor'
+import { useBegunEditor } from './use-begun-editor'
 
 type Example = Awaited<ReturnType<Backend['memes']['example']>>['data']
 type Shared = Awaited<ReturnType<Backend['memes']['shared']>>['data']
@@ -55,23 +55,19 @@ type TryEditorProps = Pick<GateMemeProps, 'trend' | 'onLocked'> & {
 }
 
 function TryEditor({ trend, start, remixOf, onLocked }: TryEditorProps) {
-  const place = { trendId: trend.id, remixOf }
-  const [begun] = useState<Omit<BegunMeme, 'trendId' | 'remixOf'>>(() => {
+  const [begun] = useState<BegunMeme>(() => {
+    const place = { trendId: trend.id, remixOf }
     const { style, type, captions } = start
     const placements = 'placements' in start ? start.placements : captions.map(() => null)
-    return readBegunMeme(tabStorage, place) ?? { style, type, captions, placements }
+    const paintingUrl = 'paintingUrl' in start ? start.paintingUrl : null
+    return (
+      readBegunMeme(tabStorage, place) ?? { ...place, style, type, captions, placements, paintingUrl, madeId: null }
+    )
   })
-  const { style, type } = begun
-  const editor = useMemeEditor({ ...begun, altText: start.altText })
-  const paintingUrl = 'paintingUrl' in start ? start.paintingUrl : null
+  const { style, type, paintingUrl } = begun
+  const { editor, keep } = useBegunEditor(begun, start.altText)
   const { painting, isReady } = usePictureParts({ paintingUrl, style })
-  const { draft, canUndo } = editor
-  const { captions, placements } = draft
-  const keep = () => keepBegunMeme(tabStorage, { ...place, style, type, captions, placements })
-  const keepChanges = useEffectEvent(() => {
-    if (canUndo) keep()
-  })
-  useEffect(() => keepChanges(), [draft])
+  const { captions, placements } = editor.draft
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // Asked for from the gallery, before it was here.

@@ -79,6 +79,21 @@ describe('the gate for guests (MM-01, OP-41)', () => {
     expect(later.text()).not.toContain('The meme you began')
   })
 
+  it('keeps that everything was undone, too', async () => {
+    const on = await openMeme({ account: null })
+    await on.until(() => on.find('.meme-try .meme-handle'))
+    await on.fill('#caption-1', 'A slip')
+    await on.pressButton('Undo')
+    await on.remove()
+    const member = await openMeme()
+    await member.until(() =>
+      expect(texts(member.element.querySelectorAll('.meme-details textarea'))).toEqual([
+        'Maps of paper',
+        'Maps of stars',
+      ]),
+    )
+  })
+
   it('puts away what was begun, and says why it could not be made', async () => {
     const on = await openMeme({ account: null })
     await on.until(() => on.find('.meme-try .meme-handle'))

@@ -108,13 +108,18 @@ describe('the meme of somebody else', () => {
     await member.until(() => expect((member.find('#caption-0') as HTMLTextAreaElement).value).toBe('Words of a guest'))
     await member.pressButton('Make it mine')
     await member.until(() => expect(member.find('.meme-details [role=alert]').textContent).toContain('Not these.'))
-    await member.pressButton('Make it mine')
-    await member.until(() => expect(member.history.location.href).toBe(`/meme/${TREND.id}?m=${testUuid(9)}`))
-    // The remix was made once: what was refused are its words.
+    await member.fill('#caption-0', 'Kinder words')
+    await member.remove()
+
+    const again = await openMeme({ path })
+    await again.until(() => expect((again.find('#caption-0') as HTMLTextAreaElement).value).toBe('Kinder words'))
+    await again.pressButton('Make it mine')
+    await again.until(() => expect(again.history.location.href).toBe(`/meme/${TREND.id}?m=${testUuid(9)}`))
+    // The remix was made once, before a reload: what was refused are its words.
     expect(memeCalls.remix).toHaveBeenCalledTimes(1)
     expect(memeCalls.edit.mock.calls[1]?.[0]).toMatchObject({
       id: testUuid(9),
-      captions: ['Words of a guest', foreign().data.captions[1]],
+      captions: ['Kinder words', foreign().data.captions[1]],
     })
   })
 })
