@@ -37,8 +37,11 @@ export async function importFiles(
       throw new AppError('conflict', 'Another import is running on this database.')
     return outcome
   } finally {
-    input.onPhase('closing')
-    await database.close()
+    try {
+      input.onPhase('closing')
+    } finally {
+      await database.close()
+    }
   }
 }
 

@@ -33,8 +33,11 @@ describe('comingTimeText', () => {
     [0, 'now'],
     [1, 'in 1 min'],
     [12 * MINUTE, 'in 12 min'],
+    [59 * MINUTE, 'in 59 min'],
+    [HOUR - 1, 'in 1 h'],
     [HOUR, 'in 1 h'],
     [47 * HOUR, 'in 47 h'],
+    [48 * HOUR - 1, 'in 2 days'],
     [48 * HOUR, 'in 2 days'],
   ])('says of %i ms from now "%s"', (waitMs, text) => {
     expect(comingTimeText(now + waitMs, now)).toBe(text)

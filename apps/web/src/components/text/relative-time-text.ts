@@ -23,8 +23,10 @@ export function comingTimeText(atMs: number, nowMs: number): string {
   const waitMs = atMs - nowMs
   if (Number.isNaN(waitMs)) return ''
   if (waitMs <= 0) return 'now'
-  if (waitMs < HOUR_MS) return `in ${Math.ceil(waitMs / MINUTE_MS)} min`
-  if (waitMs < DAYS_FROM * DAY_MS) return `in ${Math.round(waitMs / HOUR_MS)} h`
+  const minutes = Math.ceil(waitMs / MINUTE_MS)
+  if (minutes < HOUR_MS / MINUTE_MS) return `in ${minutes} min`
+  const hours = Math.round(waitMs / HOUR_MS)
+  if (hours < (DAYS_FROM * DAY_MS) / HOUR_MS) return `in ${hours} h`
   return `in ${Math.round(waitMs / DAY_MS)} days`
 }
 

@@ -41,3 +41,17 @@ it('keeps what is hidden just now where it was, and knows no list without a sear
   list.remove()
   expect(measureCovers(section, BEFORE).list).toBeNull()
 })
+
+it('goes by what is seen where something else of the same edge is hidden', () => {
+  const section = picture()
+  put('bottom', 40, 850, 688, 100)
+  put('bottom', 0, 0, 0, 0)
+  put('list', 150, 118, 320, 400)
+  put('list', 0, 0, 0, 0)
+  expect(measureCovers(section, BEFORE)).toEqual({
+    top: 0,
+    bottom: 100,
+    boxes: [],
+    list: { left: 150, top: 68, right: 470, bottom: 468 },
+  })
+})

@@ -20,7 +20,8 @@ const NOTHING: Covers = { top: 0, bottom: 0, boxes: [], list: null }
 /** Reads what covers the picture; what is hidden just now covers as much of the edges as it did before. */
 export function measureCovers(section: HTMLElement, before: Covers): Covers {
   const picture = section.getBoundingClientRect()
-  const found = { top: 0, bottom: 0 }
+  const seen: Record<'top' | 'bottom', number[]> = { top: [], bottom: [] }
+  const hidden = { top: 0, bottom: 0 }
   const boxes: LabelBounds[] = []
   let list: LabelBounds | null = null
   for (const element of document.querySelectorAll<HTMLElement>(COVERS)) {
@@ -33,14 +34,14 @@ export function measureCovers(section: HTMLElement, before: Covers): Covers {
       right: Math.round(right - picture.left),
       bottom: Math.round(bottom - picture.top),
     }
-    if (kind === 'list') list = isHidden ? before.list : box
-    else if (kind === 'top') found.top = isHidden ? before.top : Math.max(found.top, box.bottom)
-    else if (kind === 'bottom') {
-      const covered = Math.round(picture.height) - box.top
-      found.bottom = isHidden ? before.bottom : Math.max(found.bottom, covered)
+    if (kind === 'list') list = isHidden ? (list ?? before.list) : box
+    else if (kind === 'top' || kind === 'bottom') {
+      if (isHidden) hidden[kind] = before[kind]
+      else seen[kind].push(kind === 'top' ? box.bottom : Math.round(picture.height) - box.top)
     } else if (!isHidden) boxes.push(box)
   }
-  return { ...found, boxes, list }
+  const reachOf = (edge: 'top' | 'bottom') => (seen[edge].length > 0 ? Math.max(0, ...seen[edge]) : hidden[edge])
+  return { top: reachOf('top'), bottom: reachOf('bottom'), boxes, list }
 }
 
 /** What covers the picture now; measured again whenever any of it comes, goes or changes. Null before it is known. */
