@@ -7,7 +7,7 @@ import { expect, test } from './harness/test'
 
 // The checker is foreign code; the policy that keeps it out is proved by every other journey.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 300_000 })
 
 test('every page can be used by everybody, in either theme, and fits any window', async ({ page, mode }) => {
   for (const path of await everyPage(page, mode)) {

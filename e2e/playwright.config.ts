@@ -32,6 +32,8 @@ export default defineConfig<SiteOptions>({
   // Half of a journey waits, so two cores do three at once; more take no less time.
   workers: 3,
   timeout: 120_000,
+  // A busy machine takes twice the time of a quiet one.
+  globalTimeout: 55 * 60_000,
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],

@@ -69,7 +69,8 @@ async function runJourneys() {
   const code = await runCommand(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
-    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    // Playwright ends by itself before that, and says which journeys it did not reach.
+    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, timeoutMs: 60 * 60_000 },
   )
   return existsSync(report) ? withExitCode(countPlaywright(readReport(report)), code) : CRASHED
 }
