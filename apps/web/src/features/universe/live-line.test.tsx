@@ -14,10 +14,9 @@ vi.mock('./planet-panel', () => ({ PlanetPanel: () => null }))
 const AT = '2026-01-01T00:00:00.000Z'
 const live = (number: number) => buildTrendDetail(number, { sources: ['hacker-news'], attention: 9 - number })
 
-function textOf(trends: readonly Trend[], total: number, liveTotal = 0) {
-  const markup = renderToStaticMarkup(<LiveLine list={{ trends, total, liveTotal, trendsUpdatedAt: AT }} />)
-  return markup.replace(/<[^>]+>/g, '')
-}
+const markupOf = (trends: readonly Trend[], total: number, liveTotal = 0) =>
+  renderToStaticMarkup(<LiveLine list={{ trends, total, liveTotal, trendsUpdatedAt: AT }} />)
+const textOf = (...list: Parameters<typeof markupOf>) => markupOf(...list).replace(/<[^>]+>/g, '')
 
 describe('the live line of the home page', () => {
   const classic = (number: number) => buildTrendDetail(number, { origin: 'starter', attention: 9 - number })
@@ -26,6 +25,10 @@ describe('the live line of the home page', () => {
     expect(textOf([classic(5), live(2), live(1), classic(3)], 130, 25)).toMatch(
       /^Right now the world is talking about Trend 1, Trend 2 and 23\u00a0more\. Updated .+\.$/,
     )
+  })
+
+  it('keeps a space between its two sentences, outside the block of the second', () => {
+    expect(markupOf([live(1)], 1, 1)).toMatch(/\. <span/)
   })
 
   it('never counts a classic among what the world is talking about', () => {

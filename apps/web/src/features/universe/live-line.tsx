@@ -31,10 +31,12 @@ export function LiveLine({ list }: LiveLineProps) {
       )}
       .
       {isLive && updatedAt && (
-        <span className="inline-block max-w-full text-sm text-faint">
-          {' '}
-          Updated <RelativeTime at={updatedAt} />.
-        </span>
+        <>
+          {/* Inside the block it would take no room. */}{' '}
+          <span className="inline-block max-w-full text-sm text-faint">
+            Updated <RelativeTime at={updatedAt} />.
+          </span>
+        </>
       )}
     </p>
   )
