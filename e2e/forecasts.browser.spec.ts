@@ -4,5 +4,5 @@ test('without a server there is nothing to forecast, and the page says so', asyn
   await page.goto('/forecasts')
   await expect(page.getByRole('heading', { name: 'Forecasts need a server' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What the numbers mean' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'These numbers as JSON' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Get these numbers as JSON' })).toHaveCount(0)
 })

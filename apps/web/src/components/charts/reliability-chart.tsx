@@ -86,7 +86,7 @@ export function ReliabilityChart({ series, curveFrom }: ReliabilityChartProps) {
             {name}
           </span>
         ))}
-        <span>Across: chance given. Up: how often it broke out.</span>
+        <span>Across: the chance we gave. Up: how often things broke out.</span>
       </figcaption>
     </figure>
   )

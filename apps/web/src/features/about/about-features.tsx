@@ -19,7 +19,7 @@ function AboutAccount() {
   return (
     <>
       <Button onClick={() => setIsOpen(true)} className="justify-self-start">
-        What an account adds
+        What you get with a free account
       </Button>
       {isOpen && <SignUpPrompt variant="default" limits={settings} onClose={() => setIsOpen(false)} />}
     </>
@@ -35,32 +35,32 @@ const PAGES = [
   {
     to: '/',
     name: 'Fly through the universe',
-    text: 'The strongest trends as planets in 3D. By mouse, touch or keyboard, or as a plain list where 3D cannot run.',
+    text: 'See the biggest trends as planets in 3D. Use your mouse, touch or keyboard, or a plain list if 3D can’t run.',
   },
   {
     to: '/trends',
     name: 'Search every trend',
-    text: 'As rows or cards: search, filter by category and stage, sort. Each opens its full story.',
+    text: 'Browse every trend as a list or as cards. Search, sort, and filter by category or stage. Each one opens its full story.',
   },
   {
     to: '/news',
     name: 'Follow the news',
-    text: 'What each source shows now, or everything day by day, with links to the original and its trend.',
+    text: 'See what each source is showing now, or everything day by day, with links to the original and to its trend.',
   },
   {
     to: '/trends',
     name: 'Take a quiz',
-    text: 'Five questions about a trend, then the proof of every answer. One is free without an account.',
+    text: 'Answer five questions about a trend, then see the source for every answer. Your first quiz is free, no account needed.',
   },
   {
     to: '/trends',
     name: 'Make a meme',
-    text: 'Pick a trend, a format and a tone, change the caption, then download or share it. It needs a free account.',
+    text: 'Pick a trend, a format and a tone, edit the caption, then download or share your meme. You’ll need a free account.',
   },
   {
     to: '/games',
     name: 'Play the games',
-    text: 'Small games built from today’s trends, with a new board every day and replays of the best runs.',
+    text: 'Play small games built from today’s trends, with a new leaderboard every day and replays of the best runs.',
   },
 ] as const
 
@@ -89,14 +89,14 @@ export function AboutFeatures() {
               </a>
             </h3>
             <p className="text-sm text-muted">
-              Everything you see comes from an open API. It needs no key, and every call is documented.
+              Everything you see comes from an open API. You don’t need a key, and every call is documented.
             </p>
           </div>
         </li>
       </ul>
       <p className="max-w-[62ch] text-sm text-muted">
-        If the server cannot be reached, you still see what your device saved, or our starter catalogue. Reading and one
-        quiz need no account. What we know about you is on the pages about{' '}
+        If we can’t reach the server, you’ll still see what your device has saved, or our starter catalogue. You can
+        read everything and take one quiz without an account. To find out what we know about you, read our pages on{' '}
         <Link to="/privacy" className="text-link text-text">
           privacy
         </Link>{' '}

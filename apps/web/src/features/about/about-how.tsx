@@ -3,33 +3,33 @@ import { AboutSection } from './about-section'
 const STEPS = [
   {
     id: 'reading',
-    name: 'Read',
-    text: 'Once an hour a job reads public lists of what is searched, read, shared and discussed. It keeps to the limits of each source, and skips one that fails. Two lists that change slowly are read every six hours.',
+    name: 'Collect',
+    text: 'Once an hour, we check public lists of what people search for, read, share and discuss. We respect each source’s limits, and skip any source that fails. Two lists that change slowly are checked every six hours.',
   },
   {
     id: 'momentum',
     name: 'Score',
-    text: 'Momentum says how fast something grows compared with other things of the same age in the same source: its count, its gain per hour, whether it speeds up, its place, and whether it outgrows what its place alone would bring. Being big is not enough.',
+    text: 'Momentum shows how fast something is growing compared with other things of the same age in the same source. It looks at the count, the gain per hour, whether that gain is speeding up, the position in the list, and whether the growth is more than that position alone would bring. Being big isn’t enough.',
   },
   {
     id: 'merging',
     name: 'Merge',
-    text: 'Headlines that tell the same story become one trend, no matter who published them. The same page or encyclopedia article always counts; otherwise rare words decide, and names most of all. Every merge is recorded with its reason and can be undone.',
+    text: 'Headlines about the same story become one trend, no matter who published them. The same page or encyclopedia article is always a match. Otherwise we compare rare words, and names most of all. Every merge is recorded with its reason and can be undone.',
   },
   {
     id: 'combining',
     name: 'Combine and rank',
-    text: 'Trends rank by the attention we expect in the next hours: how many people they reach, how many independent publishers report them, how fast they grow, and how fresh they are. Sources that only quote one another count once.',
+    text: 'We rank trends by the attention we expect over the next few hours: how many people they reach, how many independent publishers report them, how fast they’re growing, and how fresh they are. Sources that only quote one another count once.',
   },
   {
     id: 'receipts',
-    name: 'Show receipts',
-    text: 'Each trend lists its evidence: where it was seen, when first and last, the numbers read there, and links to the originals. Trends from our starter catalogue are marked: real and dated, but written by us.',
+    name: 'Show the sources',
+    text: 'Every trend lists its sources: where we saw it, when we first and last saw it, the numbers we measured there, and links to the originals. Trends from our starter catalogue are marked: they’re real and dated, but we wrote them ourselves.',
   },
   {
     id: 'forecasts',
     name: 'Forecast, carefully',
-    text: 'For each source we learn from how earlier items fared. Breaking out means reaching the top tenth. We show a chance only after at least 500 outcomes in a source. Every forecast is recorded with its outcome. It can be wrong.',
+    text: 'For each source, we learn from how earlier items did. Breaking out means reaching the top tenth of its source. We only show a chance once we’ve seen at least 500 outcomes in that source. Every forecast is recorded with its outcome, and any of them can be wrong.',
   },
 ] as const
 
@@ -39,7 +39,7 @@ export function AboutHow() {
     <AboutSection
       id="how"
       title="How it works"
-      lead="Live trends are found by rules, not picked by editors. The same rules judge every source, every hour."
+      lead="Live trends are found by rules, not picked by editors. The same rules apply to every source, every hour."
     >
       <ol className="grid gap-x-12 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {STEPS.map(({ id, name, text }, index) => (

@@ -18,18 +18,18 @@ import { AboutSection } from './about-section'
 import './about.css'
 
 const SOURCE_WORDS: Readonly<Partial<Record<SourceId, string>>> = {
-  'google-trends': 'Searches that rise suddenly, with the articles named beside them',
-  wikipedia: 'The most read articles of the English encyclopedia, day by day',
-  'hacker-news': 'The front page, mostly about technology and science',
-  mastodon: 'Hashtags, posts and links that several servers see trending',
-  bluesky: 'Topics the network itself calls trending',
-  github: 'New repositories gaining stars',
-  lobsters: 'The front page, about computing',
+  'google-trends': 'Searches that suddenly take off, with related news articles',
+  wikipedia: 'The most-read articles on English Wikipedia, day by day',
+  'hacker-news': 'Its front page: mostly technology and science',
+  mastodon: 'Hashtags, posts and links trending on several servers',
+  bluesky: 'Topics that Bluesky itself lists as trending',
+  github: 'New repositories that are gaining stars',
+  lobsters: 'Its front page: all about computing',
   arxiv: 'New papers in computer science',
-  reddit: 'Rising posts',
-  youtube: 'The most watched videos',
+  reddit: 'Posts on the rise',
+  youtube: 'The most-watched videos',
   'product-hunt': 'New products',
-  feeds: 'News sites, by the feeds they publish',
+  feeds: 'Headlines from the feeds of news sites',
 }
 
 /** For a source that has no words of its own yet. */
@@ -37,7 +37,7 @@ const KIND_WORDS: Readonly<Record<SourceKind, string>> = {
   search: 'What people search for',
   social: 'What people post about',
   encyclopedia: 'What people look up',
-  news: 'What is reported',
+  news: 'What news sites report',
   developer: 'What developers talk about',
 }
 
@@ -65,8 +65,8 @@ function AboutSources() {
   return (
     <AboutSection
       id="sources"
-      title="Where it comes from"
-      lead="Public lists that need no key. Each counts something else, so they are compared by how unusual a count is, never by the count itself."
+      title="Where our data comes from"
+      lead="Our sources are public lists that don’t need a key. Each one counts something different, so we compare how unusual a count is, never the count itself."
     >
       <div className="grid grid-cols-1 gap-8">
         <ul className="border-b border-line">
@@ -75,12 +75,12 @@ function AboutSources() {
           ))}
         </ul>
         <p className="max-w-[62ch] text-sm text-muted">
-          {SOURCES_ON_REQUEST.map((id) => SOURCE_PROFILES[id].label).join(', ')} can be added by the operator of a site,
-          and any of the others switched off.
+          {SOURCES_ON_REQUEST.map((id) => SOURCE_PROFILES[id].label).join(', ')} can be added by whoever runs the site,
+          and any of the others can be switched off.
           {lastReadAt && (
             <>
               {' '}
-              The sources were last read here <RelativeTime at={lastReadAt} />.
+              We last checked our sources <RelativeTime at={lastReadAt} />.
             </>
           )}
         </p>
@@ -97,8 +97,8 @@ export function AboutPage() {
       <header className="grid max-w-[62ch] gap-5">
         <h1 className="text-4xl">About {settings.siteName}</h1>
         <p className="text-xl text-muted">
-          Things people talk about come and go every hour, in many places at once. We read those places, find what is
-          growing, and show each trend as a planet, together with the evidence that put it there.
+          What people are talking about changes every hour, in many places at once. We follow those places, find what’s
+          growing, and show each trend as a planet, along with the sources that put it there.
         </p>
       </header>
       <AboutFeatures />
@@ -114,7 +114,7 @@ export function AboutPage() {
         >
           open source libraries and fonts
         </a>
-        , whose authors we thank.
+        . Thank you to everyone who made them.
       </p>
     </div>
   )
@@ -126,7 +126,7 @@ function AboutStages() {
     <AboutSection
       id="stages"
       title="The life of a trend"
-      lead={`A trend moves through five stages, and may begin again. After ${DORMANT_AFTER_HOURS} hours without anything new it goes quiet and leaves the public list. Its history stays.`}
+      lead={`A trend goes through five stages, and it can start over. After ${DORMANT_AFTER_HOURS} hours with nothing new, it goes quiet and leaves the public list. Its history stays.`}
     >
       <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5">
         {LIFECYCLE_STAGES.map((stage) => (

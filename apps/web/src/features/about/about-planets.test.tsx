@@ -12,7 +12,9 @@ describe('the legend of the planets', () => {
 
   it('says "two or more" because the rule does, and shows a ring of two bands', () => {
     expect(RING_FROM_SOURCES).toBe(2)
-    expect(markup).toContain('Two or more sources show the trend at the same time, each in a band of its own colour')
+    expect(markup).toContain(
+      'Two or more sources are showing the trend at the same time. Each one has a band in its own colour',
+    )
     expect(RING_EXAMPLES.map(({ trend }) => planetAppearance(trend).ring !== null)).toEqual([false, true])
     expect(markup.match(/data-half="front"/g)).toHaveLength(1)
     expect(RING_EXAMPLES[1] && planetAppearance(RING_EXAMPLES[1].trend).ring?.bands).toHaveLength(2)

@@ -34,10 +34,10 @@ export function AboutPlanets() {
     <AboutSection
       id="planets"
       title="What the planets mean"
-      lead="A trend looks the same everywhere: in the universe, on its card and in its story."
+      lead="A trend looks the same everywhere: in the universe, on its card and on its story page."
     >
       <div data-theme="dark" className="about-night grid grid-cols-1 gap-x-14 gap-y-11 md:grid-cols-2">
-        <Legend title="Size is rank" text="In the universe, the higher a trend ranks, the larger its planet.">
+        <Legend title="Size shows the rank" text="In the universe, the higher a trend ranks, the bigger its planet.">
           <ul className="flex flex-wrap items-end gap-6">
             {SIZE_EXAMPLES.map(({ caption, size }) => (
               <Example key={caption} caption={caption}>
@@ -48,7 +48,7 @@ export function AboutPlanets() {
         </Legend>
         <Legend
           title="A ring means several sources"
-          text="Two or more sources show the trend at the same time, each in a band of its own colour."
+          text="Two or more sources are showing the trend at the same time. Each one has a band in its own colour."
         >
           <ul className="flex flex-wrap items-end gap-6">
             {RING_EXAMPLES.map(({ caption, trend }) => (
@@ -59,7 +59,7 @@ export function AboutPlanets() {
           </ul>
         </Legend>
         <div className="md:col-span-2">
-          <Legend title="Glow is the stage" text="Brightest at its peak, almost dark when it has gone quiet.">
+          <Legend title="Glow shows the stage" text="Brightest at its peak, almost dark once it’s gone quiet.">
             <ul className="flex flex-wrap gap-x-6 gap-y-4">
               {GLOW_EXAMPLES.map((trend) => (
                 <Example key={trend.lifecycle} caption={LIFECYCLE_TEXT[trend.lifecycle].name}>
@@ -71,8 +71,8 @@ export function AboutPlanets() {
         </div>
         <div className="md:col-span-2">
           <Legend
-            title="Colours are the category"
-            text="Every category has two kinds of world. Each trend has its own shade. The air around a planet takes the trend’s own colour."
+            title="Colours show the category"
+            text="Every category has two kinds of planet, and each trend has its own shade. The glow around a planet is the trend’s own colour."
           >
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-2 gap-y-6">
               {CATEGORIES.map((category) => (

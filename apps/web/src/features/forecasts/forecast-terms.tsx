@@ -5,36 +5,36 @@ import { ForecastSection } from './forecast-section'
 const TERMS = [
   {
     term: 'What the number means',
-    text: 'The chance that an item reaches the top tenth of its own source within a day. Daily lists get ten days, and the bar is the top twentieth where they show counts. It says nothing about whether a story is true or important.',
+    text: 'The chance that an item reaches the top tenth of its own source within a day. Items on daily lists get ten days, and if their list shows counts, the threshold is the top twentieth. It says nothing about whether a story is true or important.',
   },
   {
-    term: 'The bar',
-    text: 'The count that put an item in the top tenth of the source’s last 4,000. It is set when we make the forecast and never moves.',
+    term: 'The threshold',
+    text: 'The count that put an item in the top tenth of the source’s last 4,000. We set it when we make the forecast, and it never moves.',
   },
   {
     term: 'How we grade',
-    text: 'We check each forecast against the counts we stored. Over the bar in time: it came true. Not over it, and we read the source throughout: it did not. Anything else is unknown.',
+    text: 'We check each forecast against the counts we stored. If the item passed the threshold in time, it came true. If it didn’t, and we measured the source the whole time, it was a miss. Anything else is unknown.',
   },
   {
     term: 'What we keep',
-    text: `We keep each forecast for ${KEPT_SINGLY_MS / DAY_MS} days, then only the totals for its day. All-time figures do not change, but the lists by name no longer show it.`,
+    text: `We keep each forecast for ${KEPT_SINGLY_MS / DAY_MS} days, then only the totals for its day. The all-time figures don’t change, but you won’t see the forecast in the lists by name any more.`,
   },
   {
     term: 'How sure we get',
-    text: 'Each source starts with a limit of 80%, shown in the row for 80 to 90%. The limit then moves with how often its surest forecasts come true: up where they do, down where they do not.',
+    text: 'For a new source, no forecast goes above 80% (you’ll find those in the row for 80 to 90%). That limit then depends on how often the source’s surest forecasts come true: it goes up if they do, and down if they don’t.',
   },
   {
     term: 'The two simple rules',
-    text: 'One always gives the source’s average. The other gives the average for the item’s rank. Both know the results in advance, so they are hard to beat.',
+    text: 'One always predicts the source’s average. The other predicts the average for the item’s rank. Both know the results in advance, so they’re hard to beat.',
   },
 ] as const
 
 const WARNINGS = [
-  'A source is new: we give no chances for its first 500 items, and early ones are shaky.',
-  'A source changed how it counts or ranks: its past is no guide.',
-  'A number rests on fewer than 100 finished forecasts: it may be luck.',
-  'Somebody pushes an item on purpose: bought votes look like real ones.',
-  'You are deciding about money, health or safety: these numbers only measure attention.',
+  'The source is new. We give no chances for its first 500 items, and the first ones after that are shaky.',
+  'The source has changed how it counts or ranks, so its past doesn’t help.',
+  'The number is based on fewer than 100 finished forecasts, so it may be luck.',
+  'Someone is pushing an item on purpose. Bought votes look like real ones.',
+  'You’re making a decision about money, health or safety. These numbers only measure attention.',
 ] as const
 
 /** What the numbers mean, and when not to trust them. */

@@ -10,17 +10,17 @@ export function ForecastTotals({ report }: { readonly report: ForecastsData }) {
   const worst = Math.max(brier.engine, brier.baseRate, brier.rankRule)
   const scores = [
     { name: 'Our forecasts', look: 'engine', score: brier.engine },
-    { name: 'Going by the source’s own ranking', look: 'rule', score: brier.rankRule },
-    { name: 'Always saying the average', look: 'rule', score: brier.baseRate },
+    { name: 'Using the source’s own ranking', look: 'rule', score: brier.rankRule },
+    { name: 'Always guessing the average', look: 'rule', score: brier.baseRate },
   ]
   const totals = [
     { name: 'Made', count: counts.made },
     { name: 'Came true', count: counts.hits },
-    { name: 'Did not', count: counts.misses },
+    { name: 'Missed', count: counts.misses },
     { name: 'Still open', count: counts.open },
-    { name: 'Unknown: we missed readings', count: counts.unknown },
-    { name: 'Already over the bar', count: counts.already },
-    { name: 'Made before there was a bar', count: counts.withoutBar },
+    { name: 'Unknown: measurements missing', count: counts.unknown },
+    { name: 'Already past the threshold', count: counts.already },
+    { name: 'Made before there was a threshold', count: counts.withoutBar },
     { name: 'Shown on a page', count: counts.shown },
   ]
   return (
@@ -43,8 +43,8 @@ export function ForecastTotals({ report }: { readonly report: ForecastsData }) {
         ))}
       </ul>
       <p className="max-w-[62ch] text-sm text-muted">
-        {`${shareText(baseRate)} of resolved forecasts came true. `}
-        {lead !== null && `Half of those did within ${hoursText(lead.median)} of our first forecast.`}
+        {`${shareText(baseRate)} of finished forecasts came true. `}
+        {lead !== null && `Half of those did so within ${hoursText(lead.median)} of our first forecast.`}
       </p>
       <dl className="forecast-totals">
         {totals.map(({ name, count }) => (

@@ -30,14 +30,14 @@ export function ForecastsPage() {
       <header className="grid gap-3">
         <h1 className="text-4xl">Forecasts</h1>
         <p className="max-w-[62ch] text-muted">
-          What we say will break out, when we first said it, and what came true. We grade every forecast in the open,
-          and none ever drops out of the count.
+          See what we expect to break out (reach the top tenth of its source), when we first said so, and what came
+          true. We grade every forecast in public, and we never leave one out.
         </p>
       </header>
       {isOnDevice && isNothingMade ? (
         <EmptyState
           title="Forecasts need a server"
-          text="This device reads no sources by itself, so it has nothing to forecast."
+          text="Your device doesn’t check any sources on its own, so there’s nothing to forecast."
         >
           <LinkButton to="/trends" tone="solid">
             All trends
@@ -53,7 +53,7 @@ export function ForecastsPage() {
       {!isOnDevice && (
         <p className="text-sm text-muted">
           <a href={jsonAddress(source, days)} className="text-link inline-flex min-h-11 items-center">
-            These numbers as JSON
+            Get these numbers as JSON
           </a>
         </p>
       )}
@@ -72,14 +72,14 @@ function Report({ report }: { readonly report: ForecastsData }) {
       <NamedList
         id="open"
         title="What we expect now"
-        lead={`Given at least a ${NAMED_FROM} chance of breaking out, and not graded yet.`}
+        lead={`We gave these at least a ${NAMED_FROM} chance of breaking out. They aren’t graded yet.`}
         empty={`No open forecast has reached ${NAMED_FROM}.`}
         forecasts={named.open}
       />
       {brier === null ? (
         <EmptyState
-          title="No forecast is resolved yet"
-          text={`A forecast has a day to come true, or ten days on daily lists. ${countOf(counts.open, 'forecast is', 'forecasts are')} open.`}
+          title="No forecasts have finished yet"
+          text={`A forecast has a day to come true, or ten days for daily lists. ${countOf(counts.open, 'forecast is', 'forecasts are')} still open.`}
         />
       ) : (
         <>
@@ -90,21 +90,21 @@ function Report({ report }: { readonly report: ForecastsData }) {
           <NamedList
             id="hits"
             title="What came true"
-            lead={`Given ${NAMED_FROM} or more, and broke out.`}
+            lead={`We gave these ${NAMED_FROM} or more, and they broke out.`}
             empty={`Nothing we gave ${NAMED_FROM} or more has come true in this period.`}
             forecasts={named.hits}
           />
           <NamedList
             id="misses"
-            title="What did not come true"
-            lead={`Given ${NAMED_FROM} or more, and did not break out in time.`}
-            empty={`Nothing we gave ${NAMED_FROM} or more has failed in this period.`}
+            title="What didn’t come true"
+            lead={`We gave these ${NAMED_FROM} or more, but they didn’t break out in time.`}
+            empty={`Nothing we gave ${NAMED_FROM} or more was a miss in this period.`}
             forecasts={named.misses}
           />
           <NamedList
             id="surprises"
-            title="What we did not see coming"
-            lead={`We gave it under ${SURPRISING_UNDER} at first and never as much as ${NAMED_FROM}, yet it broke out.`}
+            title="What we didn’t see coming"
+            lead={`We gave these under ${SURPRISING_UNDER} at first and never as much as ${NAMED_FROM}, but they broke out anyway.`}
             empty="No surprises in this period."
             forecasts={named.surprises}
           />

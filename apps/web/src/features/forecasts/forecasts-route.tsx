@@ -27,7 +27,7 @@ function ForecastsSkeleton() {
 /** The forecasts could not be read. */
 function ForecastsFailed({ error }: ErrorComponentProps) {
   return (
-    <RouteFailure error={error} message="We could not load the forecasts." title="The forecasts did not load">
+    <RouteFailure error={error} message="We could not load the forecasts." title="The forecasts didn’t load">
       <LinkButton to="/trends">All trends</LinkButton>
     </RouteFailure>
   )

@@ -54,8 +54,8 @@ it('puts into words what became of the lowest, the middle and the highest chance
   expect(reliabilityWords([bin(0.5, 0.5, 19)])).toEqual([])
 })
 
-it('says what was said at a moment: the chance at first sight, later the one that was passed', () => {
-  expect(momentText('first_sight', 0.123)).toBe('12.3% at first sight')
+it('says what was said at a moment: the chance when first seen, later the one that was passed', () => {
+  expect(momentText('first_sight', 0.123)).toBe('12.3% when first seen')
   expect(momentText('passed_50', 0.61)).toBe('over 50%')
   expect([NAMED_FROM, SURPRISING_UNDER]).toEqual(['30%', '10%'])
 })
@@ -67,8 +67,8 @@ it('writes shares with at most one decimal', () => {
 it.each([
   [0.06, 0.08, 0.07, 'beaten both'],
   [0.075, 0.08, 0.07, 'but not the source’s own ranking'],
-  [0.08, 0.0803, 0.09, 'Do not trust'],
-  [0.09, 0.08, 0.1, 'Do not trust'],
+  [0.08, 0.0803, 0.09, 'Don’t trust'],
+  [0.09, 0.08, 0.1, 'Don’t trust'],
 ])('judges %d beside %d and %d by what it beats', (engine, baseRate, rankRule, words) => {
   expect(verdictText({ engine, baseRate, rankRule })).toContain(words)
 })

@@ -16,10 +16,10 @@ export const shareText = (share: number): string => PERCENT.format(share)
 export const NAMED_FROM = shareText(PASSED_CHANCES[0].chance)
 export const SURPRISING_UNDER = shareText(SURPRISING_CHANCE)
 
-/** What was said at a moment: `12% at first sight`, `over 50%`. */
+/** What was said at a moment: `12% when first seen`, `over 50%`. */
 export function momentText(moment: ForecastMoment, chance: number): string {
   const passed = PASSED_CHANCES.find((one) => one.moment === moment)
-  return passed === undefined ? `${shareText(chance)} at first sight` : `over ${shareText(passed.chance)}`
+  return passed === undefined ? `${shareText(chance)} when first seen` : `over ${shareText(passed.chance)}`
 }
 
 /** A Brier score: `0.060`. */
@@ -87,7 +87,7 @@ const LEVEL = 0.0005
 /** What the three scores say, in one sentence. */
 export function verdictText({ engine, baseRate, rankRule }: Brier): string {
   const beats = [engine < baseRate - LEVEL, engine < rankRule - LEVEL]
-  if (beats.every(Boolean)) return 'So far we have beaten both simple rules.'
-  if (beats[0]) return 'We have beaten the average, but not the source’s own ranking.'
-  return 'We did no better than always saying the average. Do not trust these forecasts yet.'
+  if (beats.every(Boolean)) return 'So far, we’ve beaten both simple rules.'
+  if (beats[0]) return 'We’ve beaten the average, but not the source’s own ranking.'
+  return 'We did no better than always guessing the average. Don’t trust these forecasts yet.'
 }

@@ -68,16 +68,16 @@ describe('the forecasts', () => {
   it('shows errors beside the two simple rules, and every forecast counted as what it is', async () => {
     const on = await open()
     expect(on.find('#scores-heading').textContent).toBe('How good are they?')
-    expect(on.text()).toContain('So far we have beaten both simple rules.')
+    expect(on.text()).toContain('So far, we’ve beaten both simple rules.')
     const scores = [...on.element.querySelectorAll('[aria-labelledby=scores-heading] li')].map((one) => one.textContent)
     expect(scores).toEqual([
       'Our forecasts0.150',
-      'Going by the source’s own ranking0.200',
-      'Always saying the average0.222',
+      'Using the source’s own ranking0.200',
+      'Always guessing the average0.222',
     ])
     const totals = [...on.element.querySelectorAll('.forecast-totals > div')].map((one) => one.textContent)
     expect(totals).toContain('Came true40')
-    expect(totals).toContain('Unknown: we missed readings5')
+    expect(totals).toContain('Unknown: measurements missing5')
   })
 
   it('begins with words, draws the curve and writes it as a table', async () => {
@@ -90,7 +90,7 @@ describe('the forecasts', () => {
     const rows = [...section.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     )
-    expect(rows).toContainEqual(['30 to 40%', 'At first sight', '120', '35%', '32.5%'])
+    expect(rows).toContainEqual(['30 to 40%', 'When first seen', '120', '35%', '32.5%'])
     expect(rows).toContainEqual(['30 to 40%', 'Shown on a page', '20', '35%', '30%'])
   })
 
@@ -109,8 +109,8 @@ describe('the forecasts', () => {
     const on = await open()
     const row = on.find('[aria-labelledby=misses-heading] li')
     expect(row.textContent).toContain('<b>Kites</b> of paper')
-    expect(row.textContent).toContain('bar 45, was due on 1 January 2026.')
-    expect(row.textContent).toContain('12.5% at first sight')
+    expect(row.textContent).toContain('threshold 45, was due on 1 January 2026.')
+    expect(row.textContent).toContain('12.5% when first seen')
     expect([...row.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/trends/00000000-0000-7000-8000-000000000001',
       'https://lobste.rs/s/kites',
@@ -141,8 +141,8 @@ describe('the forecasts', () => {
   it('says that none is resolved yet, how many are open, and what the numbers mean', async () => {
     read.mockResolvedValueOnce({ data: { ...NOTHING, counts: { ...COUNTS, made: 7, open: 7 } } })
     const on = await open()
-    expect(on.text()).toContain('No forecast is resolved yet')
-    expect(on.text()).toContain('7 forecasts are open.')
+    expect(on.text()).toContain('No forecasts have finished yet')
+    expect(on.text()).toContain('7 forecasts are still open.')
     expect(on.text()).toContain('When not to trust them')
     expect(on.element.querySelector('#scores-heading')).toBeNull()
   })
@@ -157,7 +157,7 @@ describe('the forecasts', () => {
   it('says that it did not arrive, and tries again', async () => {
     read.mockRejectedValueOnce(new AppError('unavailable', 'x', { retryable: true }))
     const on = await open()
-    expect(on.find('main [role=alert] h1').textContent).toBe('The forecasts did not load')
+    expect(on.find('main [role=alert] h1').textContent).toBe('The forecasts didn’t load')
     const again = [...on.element.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')
     await act(async () => again?.click())
     await on.until(() => expect(on.text()).toContain('How good are they?'))

@@ -47,7 +47,7 @@ function NamedRow({ forecast }: { readonly forecast: NamedForecast }) {
       {trendName !== title && <p className="wrap-anywhere text-muted">{trendName}</p>}
       <p className="text-muted">
         {url === null ? label : <ExternalLink href={url}>{label}</ExternalLink>}
-        {`, bar ${countText(Math.round(bar))}, `}
+        {`, threshold ${countText(Math.round(bar))}, `}
         {crossedAt === null ? (
           `${dueText(Date.parse(dueAt), nowMs)}.`
         ) : (

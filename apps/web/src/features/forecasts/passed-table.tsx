@@ -12,11 +12,11 @@ export function PassedTable({ report }: { readonly report: ForecastsData }) {
     <ForecastSection
       id="lead"
       title="How early do we call it?"
-      lead="Time from when we first gave that chance until it broke out. Half of all hits fall in the range."
+      lead="The time between us first giving that chance and the item breaking out. Half of all hits fall within the range."
     >
       <ForecastTable
         caption="How often each chance came true, and how early we gave it"
-        columns={['Chance passed', 'Called', 'Came true', 'Did not', 'Open', 'Given', 'Actual', 'Lead time', 'Range']}
+        columns={['Chance passed', 'Called', 'Came true', 'Missed', 'Open', 'Given', 'Actual', 'Lead time', 'Range']}
       >
         {report.passed.map(({ percent, counts, said, seen, lead }) => (
           <tr key={percent}>

@@ -9,7 +9,7 @@ import type { ForecastsData } from './read-forecasts-page'
 /** How often things happened that were said with some chance: in words, as a curve and as a table. */
 export function Reliability({ report }: { readonly report: ForecastsData }) {
   const series = [
-    { name: 'At first sight', look: 'ring', bins: report.reliability },
+    { name: 'When first seen', look: 'ring', bins: report.reliability },
     { name: 'Shown on a page', look: 'dot', bins: report.shownReliability },
   ] as const
   const words = reliabilityWords(report.reliability)
@@ -23,7 +23,7 @@ export function Reliability({ report }: { readonly report: ForecastsData }) {
         </ul>
       )}
       <p className="max-w-[62ch] text-sm text-muted">
-        Of things given a 30% chance, three in ten should break out. Dots on the line got it right. Dots below it
+        Of the things we give a 30% chance, three in ten should break out. Dots on the line got it right. Dots below it
         promised too much.
       </p>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
@@ -45,7 +45,7 @@ export function Reliability({ report }: { readonly report: ForecastsData }) {
               )),
             )}
           </ForecastTable>
-          <p className="text-xs text-faint">{`Pale dots and grey rows hold fewer than ${FEWEST_TO_JUDGE} forecasts: too few to judge by.`}</p>
+          <p className="text-xs text-faint">{`Pale dots and grey rows stand for fewer than ${FEWEST_TO_JUDGE} forecasts, which is too few to judge.`}</p>
         </div>
       </div>
     </ForecastSection>

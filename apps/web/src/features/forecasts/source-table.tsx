@@ -9,15 +9,19 @@ import type { ForecastsData } from './read-forecasts-page'
 /** How forecasts came out source by source. */
 export function SourceTable({ rows }: { readonly rows: ForecastsData['bySource'] }) {
   return (
-    <ForecastSection id="sources" title="Source by source" lead="Mean squared errors side by side. Lower is better.">
+    <ForecastSection
+      id="sources"
+      title="Source by source"
+      lead="Mean squared errors (Brier scores) side by side. Lower is better."
+    >
       <ForecastTable
-        caption="Forecasts of each source"
+        caption="Forecasts for each source"
         hasLinks
         columns={[
           'Source',
           'Made',
           'Came true',
-          'Did not',
+          'Missed',
           'Open',
           'Unknown',
           'Broke out',
