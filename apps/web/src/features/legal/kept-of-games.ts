@@ -4,12 +4,12 @@ import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 export const KEPT_OF_GAMES = [
   {
     key: `${STORAGE_PREFIX}game_save_{gameId}`,
-    what: 'The state of a game when it was last saved, and its settings.',
+    what: 'Your last save of a game, and its settings.',
     until: 'until you reset the game or delete it',
   },
   {
     key: `${STORAGE_PREFIX}game_run_{gameId}`,
-    what: 'The ticket of a run you have not finished, so that it still counts after a reload.',
+    what: 'The ticket for a run you haven’t finished, so it still counts after a reload.',
     until: 'until the run ends, you start over, or the next run begins',
   },
   {
@@ -19,12 +19,12 @@ export const KEPT_OF_GAMES = [
   },
   {
     key: `${STORAGE_PREFIX}games`,
-    what: 'Without a server: games an administrator of this device added to the catalogue, or changed.',
+    what: 'Without a server: games that an administrator of this device added or changed.',
     until: 'until they are removed',
   },
   {
     key: `${STORAGE_PREFIX}game_packs`,
-    what: 'Without a server: the content of the last days’ games, so that your runs can be watched.',
+    what: 'Without a server: the content of the last few days’ games, so your runs can be watched.',
     until: 'until newer ones push them out',
   },
   {

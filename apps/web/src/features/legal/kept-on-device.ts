@@ -6,7 +6,7 @@ import { KEPT_OF_QUIZZES } from './kept-of-quizzes'
 export const KEPT_ON_DEVICE = [
   {
     key: `${STORAGE_PREFIX}theme`,
-    what: 'The theme you chose: dark, light or that of your system.',
+    what: 'The theme you chose: dark, light or your system’s.',
     until: 'until you delete it',
   },
   {
@@ -16,7 +16,7 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}opening_shot`,
-    what: 'The day on which the universe last opened with its short film, so that it does so once a day.',
+    what: 'The day the universe last played its opening animation, so it only plays once a day.',
     until: 'until you delete it',
   },
   {
@@ -26,93 +26,93 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}news_layout`,
-    what: 'Whether you chose the board or the stream for the news.',
+    what: 'Whether you chose to see the news by source or latest first.',
     until: 'until you delete it',
   },
   {
     key: `${STORAGE_PREFIX}graphics`,
-    what: 'What this device can draw, so that we do not test it on every visit.',
+    what: 'What graphics this device can handle, so we don’t test it on every visit.',
     until: 'until your browser is updated',
   },
   {
     key: `${STORAGE_PREFIX}trends_cache`,
-    what: 'The last list of trends, so that you can read it offline.',
+    what: 'The last list of trends, so you can read it offline.',
     until: 'until the next list replaces it',
   },
   {
     key: `${STORAGE_PREFIX}trends_cache_details`,
-    what: 'The last stories you opened, 30 at most, for the same purpose.',
+    what: 'The last stories you opened, up to 30, for the same reason.',
     until: 'until newer ones push them out',
   },
   {
     key: `${STORAGE_PREFIX}local_trends`,
-    what: 'Views counted on this device while no server could be reached, and trends its administrator made or changed here.',
+    what: 'Views counted on this device while we couldn’t reach a server, and trends its administrator made or changed here.',
     until: 'until you delete it',
   },
   {
     key: `${STORAGE_PREFIX}viewed_trends`,
-    what: 'Which trends were opened in this session, so that each counts once.',
+    what: 'Which trends you opened in this session, so each view counts once.',
     until: 'until you close the tab',
   },
   {
     key: `${STORAGE_PREFIX}meme_draft`,
-    what: 'What you wrote for your next meme, so that a reload keeps it.',
+    what: 'What you wrote for your next meme, so you don’t lose it when you reload.',
     until: 'until you close the tab',
   },
   {
     key: `${STORAGE_PREFIX}begun_meme`,
-    what: 'A meme you began without an account, so that signing in keeps it.',
+    what: 'A meme you started without an account, so you keep it when you sign in.',
     until: 'until you close the tab',
   },
   {
     key: `${STORAGE_PREFIX}meme_image_cache`,
-    what: 'Which pictures painted for your memes are kept on this device, ten at most, beside the pictures themselves.',
+    what: 'A list of the pictures made for your memes that are kept on this device, ten at most, and the pictures themselves.',
     until: 'until newer ones push them out',
   },
   {
     key: `${STORAGE_PREFIX}newsletter_pending`,
-    what: 'Addresses you subscribed to the newsletter while no server could be reached.',
+    what: 'Addresses you signed up for the newsletter while we couldn’t reach a server.',
     until: 'until they have been sent to this site',
   },
   {
     key: `${STORAGE_PREFIX}social_platforms`,
-    what: 'Which platforms this site offers for sharing, and its pages there, so that sharing works without a network.',
+    what: 'Which platforms you can share to from this site, and its own pages there, so sharing works offline.',
     until: 'until the next visit replaces it',
   },
   {
     key: `${STORAGE_PREFIX}floating_settings`,
-    what: 'How the floating button for sharing looks, and where you put it.',
+    what: 'How the floating share button looks, and where you put it.',
     until: 'until you delete it',
   },
   {
     key: `${STORAGE_PREFIX}share_log`,
-    what: 'What you shared from this device, the last 500 times: when, where, and the first 100 characters of it.',
+    what: 'The last 500 things you shared from this device: when, where, and the first 100 characters of each.',
     until: 'until newer ones push it out, or you delete it',
   },
   {
     key: `${STORAGE_PREFIX}auth_token`,
-    what: 'Proof that you are signed in. It is sent to this site with every call, and to no one else.',
+    what: 'Proof that you’re signed in. It’s sent to this site with every request, and to no one else.',
     until: 'until you sign out, or the session ends',
   },
   {
     key: 'currentUser',
-    what: 'Your name, username, email address and picture, so that the page can greet you at once.',
+    what: 'Your name, username, email address and picture, so the page can greet you right away.',
     until: 'until you sign out, or the session ends',
   },
   {
     key: `${STORAGE_PREFIX}led_to_check`,
-    what: 'Your account’s id, if you were led to an identity check, so that you are led there once.',
+    what: 'Your account’s ID, if we’ve sent you to an identity check, so we only send you there once.',
     until: 'until you sign out, or close the tab',
   },
   {
     key: `${STORAGE_PREFIX}admin_session`,
-    what: 'For administrators: proof that they are signed in to the admin area.',
+    what: 'For administrators: proof that they’re signed in to the admin area.',
     until: 'until they sign out, or the session ends',
   },
   {
     key: `${STORAGE_PREFIX}admin_columns_{name}`,
     what: 'For administrators: which columns of a table they hide.',
-    until: 'until they choose others',
+    until: 'until they choose different ones',
   },
   // From here on only where no server can be reached (ST-02).
   {
@@ -122,7 +122,7 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}sessions`,
-    what: 'Without a server: which of these accounts are signed in here, by a hash.',
+    what: 'Without a server: which of these accounts are signed in here, stored as a hash.',
     until: 'until you sign out, or the session ends',
   },
   {
@@ -132,12 +132,12 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}attempts`,
-    what: 'Without a server: how often something was tried, without names.',
+    what: 'Without a server: how often something was tried, with no names.',
     until: 'for an hour at most',
   },
   {
     key: `${STORAGE_PREFIX}usage`,
-    what: 'Without a server: how much an account of this device did each day.',
+    what: 'Without a server: how much each account on this device did per day.',
     until: 'until the account is deleted',
   },
   {
@@ -177,22 +177,22 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}audit_log`,
-    what: 'Without a server: what administrators of this device did, the last 500 entries.',
+    what: 'Without a server: the last 500 things that administrators of this device did.',
     until: 'until newer ones push them out',
   },
   {
     key: `${STORAGE_PREFIX}kyc_required_users`,
-    what: 'Without a server: identity checks of accounts of this device.',
+    what: 'Without a server: identity checks for accounts on this device.',
     until: 'until the account is deleted',
   },
   {
     key: `${STORAGE_PREFIX}kyc_urls`,
-    what: 'Without a server: addresses for identity checks an administrator entered here.',
+    what: 'Without a server: addresses for identity checks that an administrator entered here.',
     until: 'until they are replaced',
   },
   {
     key: `${STORAGE_PREFIX}kyc_results`,
-    what: 'Without a server: which results of identity checks were seen already.',
+    what: 'Without a server: which identity check results have already been seen.',
     until: 'for a day',
   },
   {
@@ -202,12 +202,12 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}saved_memes`,
-    what: 'Without a server: memes you saved to your collection, 50 at most.',
+    what: 'Without a server: memes you saved to your collection, up to 50.',
     until: 'until you delete them, or the account',
   },
   {
     key: `${STORAGE_PREFIX}meme_history`,
-    what: 'Without a server: the other memes you made, the last 100.',
+    what: 'Without a server: the last 100 of the other memes you made.',
     until: 'until you delete them, or the account',
   },
   {
@@ -224,7 +224,7 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: 'trialUsed',
-    what: 'When your free trial was used. A server keeps its own record, and never reads this.',
+    what: 'When you used your free trial. The server keeps its own record and never reads this one.',
     until: 'until you delete it',
   },
 ] as const

@@ -24,12 +24,12 @@ describe.each([
 
 it('says what is kept of pictures, and what an AI provider gets (OP-05)', async () => {
   const on = await open('/privacy', 'Privacy')
-  expect(on.find('#pictures').textContent).toContain('encoded again')
+  expect(on.find('#pictures').textContent).toContain('re-encode')
   const told = on.find('#ai').textContent
   for (const part of [
-    'the evidence of a trend',
+    'the sources of a trend',
     'the caption and context you typed',
-    'Your name, address and account are not sent',
+    'We don’t send your name, address or account',
   ]) {
     expect(told).toContain(part)
   }

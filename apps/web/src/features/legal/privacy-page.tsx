@@ -6,7 +6,7 @@ export function PrivacyPage() {
   return (
     <TextPage
       title="Privacy"
-      lead="What this site knows about you: as little as it can work with. Here is all of it."
+      lead="We keep as little about you as the site needs to work. Here’s all of it."
       sections={PRIVACY_SECTIONS}
     />
   )

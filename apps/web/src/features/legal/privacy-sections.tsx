@@ -9,11 +9,11 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     title: 'The short version',
     body: (
       <ul>
-        <li>You can read everything without an account, and without giving a name or an address.</li>
-        <li>If you sign up, we keep what you told us and what you do here, until you delete your account.</li>
+        <li>You can read everything without an account, and without giving us a name or an address.</li>
+        <li>If you sign up, we keep what you tell us and what you do here until you delete your account.</li>
         <li>There are no trackers, no advertising, and no profiles of visitors.</li>
         <li>We count how often each trend was viewed, not who viewed it.</li>
-        <li>Your browser keeps a few things on your own device. They are listed below.</li>
+        <li>Your browser keeps a few things on your own device. They’re listed below.</li>
       </ul>
     ),
   },
@@ -23,21 +23,21 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          We keep your name, username, email address and time zone, when you joined and when you were last here. Of your
-          password we keep only a hash, from which it cannot be read. Everyone can see your username; only you and the
-          operator can see your address.
+          We keep your name, username, email address and time zone, when you joined and when you were last here. We only
+          keep a hash of your password, and nobody can read the password from it. Everyone can see your username. Only
+          you and the operator can see your address.
         </p>
         <p>
-          So that you can see and end your sessions, we keep when each began and was last used, the kind of browser, and
-          its network. A session ends seven days after its last use. Emails to you, such as verification links, wait in
-          the outbox of this site until they are sent.
+          So you can see and end your sessions, we keep when each one started and was last used, the kind of browser,
+          and its network. A session ends seven days after you last use it. Emails to you, such as verification links,
+          wait in this site’s outbox until they’re sent.
         </p>
         <p>
-          For each quiz you take we keep the questions and your answers. Your best result on a trend appears on its
-          public board with your username. What you report about a question is kept with your account and read by the
-          operator. How many people answered or reported it is kept without names.
+          For each quiz you take, we keep the questions and your answers. Your best result on a trend appears on its
+          public leaderboard with your username. If you report a question, we keep the report with your account, and the
+          operator reads it. How many people answered or reported it is kept without names.
         </p>
-        <p>Sign-in attempts are counted per address and network for a while, to stop password guessing.</p>
+        <p>We count sign-in attempts per address and network for a while, to stop people guessing passwords.</p>
       </>
     ),
   },
@@ -46,9 +46,9 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     title: 'If you take a quiz without an account',
     body: (
       <p>
-        Your browser gets a cookie with a random number, for a year, so that the server knows your free quiz is used.
-        With it we keep when that was and, for 30 days, the quiz, your answers and what you report about it. The cookie
-        says nothing else about you.
+        Your browser gets a cookie with a random number. It lasts a year and lets the server know that you’ve used your
+        free quiz. With it, we keep when that was and, for 30 days, the quiz, your answers and anything you report about
+        it. The cookie says nothing else about you.
       </p>
     ),
   },
@@ -58,14 +58,14 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          A meme is kept with its captions, its picture and what you wrote for it, until you delete it or your account.
-          Your profile picture is kept until you replace or remove it, or delete your account.
+          We keep a meme with its captions, its picture and what you wrote for it until you delete it or your account.
+          We keep your profile picture until you replace it, remove it or delete your account.
         </p>
         <p>
-          Uploaded pictures are encoded again before they are kept, which removes what a camera adds, such as the place.
-          They are stored under a random name. Anyone who has the address of such a file can open it.
+          We re-encode uploaded pictures before we store them, which removes anything a camera adds, such as the
+          location. They’re stored under a random name. Anyone who has the address of one of these files can open it.
         </p>
-        <p>Pictures that the server only converts for a download are sent back and not kept.</p>
+        <p>Pictures that the server only converts for a download are sent back to you and not kept.</p>
       </>
     ),
   },
@@ -79,16 +79,15 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           itself.
         </p>
         <p>
-          For quizzes, the provider gets the name and the evidence of a trend, and questions about it. Nothing about
-          you.
+          For quizzes, the provider gets the name and the sources of a trend, and questions about it. It gets nothing
+          about you.
         </p>
         <p>
-          For memes, it gets the name and the evidence of a trend, the format, style and tone you chose, and the caption
-          and context you typed. The text you typed may be checked there for harmful content, and a description of the
-          picture may be sent to have it painted. Your name, address and account are not sent, so please type nothing
-          private.
+          For memes, it gets the name and the sources of a trend, the format, style and tone you chose, and the caption
+          and context you typed. It may check your text for harmful content, and it may get a description of the picture
+          so it can paint it. We don’t send your name, address or account, so please don’t type anything private.
         </p>
-        <p>What a provider does with it, and how long it keeps it, depends on its terms.</p>
+        <p>What a provider does with this, and how long it keeps it, depends on its own terms.</p>
       </>
     ),
   },
@@ -98,13 +97,13 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          For the newsletter we keep your address, when and where on the site you subscribed, and whether you have left.
-          Every email ends with an unsubscribe link. The address is deleted when you ask us, or with your account if you
-          have verified it there.
+          For the newsletter, we keep your address, when and where on the site you subscribed, and whether you’ve
+          unsubscribed. Every email ends with an unsubscribe link. We delete the address when you ask us to, or along
+          with your account if you’ve verified it there.
         </p>
         <p>
-          What you write in the contact form is kept with the name and address you give, so that we can answer. If you
-          are signed in it belongs to your account and is deleted with it.
+          We keep what you write in the contact form with the name and address you give, so we can answer. If you’re
+          signed in, it belongs to your account and is deleted with it.
         </p>
       </>
     ),
@@ -115,25 +114,26 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          When you open the story of a trend, your browser tells the server so once per session. The server adds one to
-          the views of that trend. Only the sum is kept: no time, no address, nothing that leads back to you.
+          When you open a trend’s story, your browser lets the server know, once per session. The server adds one to
+          that trend’s views. We only keep the total: no time, no address, nothing that leads back to you.
         </p>
         <p>
-          When you share something here, the server counts per day what kind of thing it was, how and on which platform;
-          not who shared it. Sharing your own quiz result counts as an interaction with its trend.
+          When you share something here, the server counts what kind of thing it was, how it was shared and on which
+          platform, per day. It doesn’t count who shared it. Sharing your own quiz result counts as an interaction with
+          its trend.
         </p>
         <p>
-          Only you see a result, a meme or your profile until you share it. From then on anyone with its link sees it:
-          of a result and a meme with your first name, of your profile your first name, username and picture, the month
-          you joined and the badges you earned. A meme you share also appears in the public gallery, where others can
-          remix it; you can remove it from there at any time. You can stop sharing your profile at any time; a meme is
-          gone when you delete it, and everything with your account. Remixes others made of it stay theirs, without your
-          name.
+          Only you can see a result, a meme or your profile until you share it. After that, anyone with the link can. A
+          result or a meme shows your first name. Your profile shows your first name, username and picture, the month
+          you joined and the badges you’ve earned. A meme you share also appears in the public gallery, where others can
+          remix it, and you can remove it from there at any time. You can also stop sharing your profile at any time. A
+          meme is gone when you delete it, and everything is gone when you delete your account. Remixes that others have
+          made stay theirs, without your name.
         </p>
         <p>
-          To keep these sums honest, the server limits how many such calls one network address may make. For that it
-          holds the address (of IPv6 addresses only the network part) for a minute, in its memory, or in the site’s own
-          database where several servers share the work. After that it is gone. It is not written to a log.
+          To keep these totals honest, the server limits how many of these requests one network address can make. To do
+          that, it holds the address (for IPv6, only the network part) for a minute, in its memory, or in the site’s own
+          database if several servers share the work. After that, it’s gone. It isn’t written to a log.
         </p>
       </>
     ),
@@ -144,8 +144,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Your browser stores these entries, on this device. None of them is sent to us, except what proves that you are
-          signed in. You can delete them in your browser’s settings; the site works without them.
+          Your browser stores these entries on this device. None of them are sent to us, except the one that proves
+          you’re signed in. You can delete them in your browser’s settings, and the site will still work.
         </p>
         <dl>
           {KEPT_ON_DEVICE.map(({ key, what, until }) => (
@@ -158,8 +158,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           ))}
         </dl>
         <p>
-          Your browser may also keep files of this site, such as scripts, styles, fonts and pictures, so that it starts
-          quickly and without a network. They are the same for everyone.
+          Your browser may also keep files from this site, such as scripts, styles, fonts and pictures, so it starts
+          quickly and works offline. They’re the same for everyone.
         </p>
       </>
     ),
@@ -170,17 +170,16 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Our server reads public sources. Your browser does not: while you look at this site it talks to this site
-          only, and the fonts and pictures come from here as well.
+          Our server collects from public sources. Your browser doesn’t: while you’re on this site, it only talks to
+          this site, and the fonts and pictures come from here too.
         </p>
         <p>
           What the sources publish may name people, for example in the title of an article. We show titles, short
-          summaries, counts and links, and name the source of each. If something about you should not be here, ask the
-          operator of this site, through the{' '}
+          summaries, counts and links, and name the source of each. If something about you shouldn’t be here, use our{' '}
           <Link to="/contact" className="text-link">
             contact form
-          </Link>
-          , to take it out, and the source as well, where it would otherwise be found again.
+          </Link>{' '}
+          to ask the operator to remove it. They can also remove the source, if it would otherwise turn up again.
         </p>
       </>
     ),
@@ -190,8 +189,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     title: 'Links to other sites',
     body: (
       <p>
-        Links to originals lead to sites that have their own rules. They learn the address of this site as the place you
-        came from, but not which page of it you were reading.
+        Links to originals take you to sites with their own rules. Those sites can see that you came from this site, but
+        not which page you were reading.
       </p>
     ),
   },
@@ -200,8 +199,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     title: 'Who runs this site',
     body: (
       <p>
-        The operator of this site answers for it, and for what their hosting company records, such as access logs of its
-        own. You can reach the operator through the{' '}
+        The operator of this site is responsible for it, and for what their hosting company records, such as its own
+        access logs. You can reach the operator through the{' '}
         <Link to="/contact" className="text-link">
           contact form
         </Link>

@@ -14,8 +14,8 @@ const TERMS_SECTIONS: readonly TextSection[] = [
           <a href="/api/docs" className="text-link">
             open API
           </a>{' '}
-          as well. Please identify them, read about once an hour, as often as the trends change, and stop when the
-          server asks them to.
+          too. Please have them identify themselves, fetch the data about once an hour (that’s how often the trends
+          change), and stop when the server asks them to.
         </p>
       </>
     ),
@@ -26,28 +26,28 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          An account is free, and for one person. Keep your password to yourself, and use your real email address: it is
-          how you get back in.
+          An account is free and for one person only. Keep your password to yourself, and use your real email address:
+          you’ll need it if you’re ever locked out.
         </p>
         <p>
           The operator may suspend or close accounts that break these terms, and may close registration or the whole
-          site for a while.
+          site for a time.
         </p>
       </>
     ),
   },
   {
     id: 'content',
-    title: 'What is shown, and whose it is',
+    title: 'What we show, and who owns it',
     body: (
       <>
         <p>
-          Trends are found by a program in public sources. Titles, summaries and counts belong to the sources and their
-          authors. Each trend names them and links to the originals; what you may do with an original is up to them.
+          A program finds trends in public sources. Titles, summaries and counts belong to the sources and their
+          authors. Each trend names them and links to the originals. What you may do with an original is up to them.
         </p>
         <p>
-          Trends from our starter catalogue are described in our own words. Each page says so, and links to further
-          reading.
+          We describe trends from our starter catalogue in our own words. Each of those pages says so, and links to
+          further reading.
         </p>
       </>
     ),
@@ -58,13 +58,13 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          What you write and upload stays yours. You let this site keep it, and show what you share to anyone who has
-          the link. A meme you share also appears in the public gallery until you remove it; while it is there, others
-          may remix it. Upload only pictures you may use.
+          What you write and upload stays yours. You allow this site to keep it, and to show what you share to anyone
+          who has the link. A meme you share also appears in the public gallery until you remove it. While it’s there,
+          others may remix it. Only upload pictures you’re allowed to use.
         </p>
         <p>
           Quizzes and memes may be written by AI or by our own programs, and can be wrong or in poor taste. Memes are
-          jokes, not news. Please report what should not be here.
+          jokes, not news. Please report anything that shouldn’t be here.
         </p>
       </>
     ),
@@ -75,20 +75,22 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Momentum, stages and forecasts are computed from what the sources say. They can be late, incomplete or wrong,
-          as can the sources themselves. A forecast is an estimate of attention, never advice on what to buy, sell,
-          believe or do.
+          We calculate momentum, stages and forecasts from what the sources publish. They can be late, incomplete or
+          wrong, and so can the sources themselves. A forecast is an estimate of attention, never advice on what to buy,
+          sell, believe or do.
         </p>
-        <p>A listing means that people talk about something, not that it is true, good or important.</p>
+        <p>
+          If something is listed here, people are talking about it. It doesn’t mean that it’s true, good or important.
+        </p>
       </>
     ),
   },
   {
     id: 'fair',
-    title: 'Please do not',
+    title: 'Please don’t',
     body: (
       <ul>
-        <li>inflate the counts of views by programs or many sessions;</li>
+        <li>inflate view counts with programs or lots of sessions;</li>
         <li>overload the site, or try to get around its limits;</li>
         <li>present its forecasts as promises, or its content as your own.</li>
       </ul>
@@ -99,11 +101,11 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     title: 'Errors and removal',
     body: (
       <p>
-        If a trend is wrong, harmful, or shows something that should not be shown, tell the operator through the{' '}
+        If a trend is wrong or harmful, or shows something it shouldn’t, tell the operator through the{' '}
         <Link to="/contact" className="text-link">
           contact form
         </Link>
-        , who can take it out of what visitors see.
+        . They can remove it from the site.
       </p>
     ),
   },
@@ -112,8 +114,8 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     title: 'No promises',
     body: (
       <p>
-        The site is offered as it is. It may change, pause or end, and its operator is liable only as far as local law
-        demands.
+        The site is offered as it is. It may change, pause or end, and its operator is only liable as far as local law
+        requires.
       </p>
     ),
   },
@@ -122,7 +124,7 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     title: 'Your data',
     body: (
       <p>
-        What we know about you is on the page about{' '}
+        To find out what we know about you, read our page on{' '}
         <Link to="/privacy" className="text-link">
           privacy
         </Link>
@@ -137,7 +139,7 @@ export function TermsPage() {
   return (
     <TextPage
       title="Terms"
-      lead="What you may expect from this site, and what it asks of you."
+      lead="What you can expect from this site, and what we ask of you."
       sections={TERMS_SECTIONS}
     />
   )
