@@ -190,10 +190,12 @@ test('leaves the browser its own keys', async ({ page }) => {
 test('says so when an address asks for an hour nobody can know of', async ({ page }) => {
   await page.goto('/?view=galaxy&at=2099-01-01T00Z')
   await untilDrawn(page)
-  await expect(page.getByText('1 January 2099 at 00:00 UTC is still to come. This is now.')).toBeVisible()
+  await expect(
+    page.getByText('1 January 2099 at 00:00 UTC hasn’t happened yet, so you’re looking at now.'),
+  ).toBeVisible()
   await page.goto('/?view=galaxy&at=2019-01-01T00Z')
   await untilDrawn(page)
-  await expect(page.getByText(/^We have nothing from 1 January 2019 at 00:00 UTC/)).toBeVisible()
+  await expect(page.getByText(/^We have no trends from 1 January 2019 at 00:00 UTC/)).toBeVisible()
 })
 
 test('keeps the planets where the answer is no galaxy, and tries again', async ({ page }) => {
@@ -205,8 +207,8 @@ test('keeps the planets where the answer is no galaxy, and tries again', async (
     return route.fulfill({ response: answer, body: (await answer.body()).subarray(0, 40) })
   })
   await page.goto('/?view=galaxy')
-  const trouble = page.getByRole('alert').filter({ hasText: 'Here are the planets.' })
-  await expect(trouble).toContainText('This page could not draw the galaxy.')
+  const trouble = page.getByRole('alert').filter({ hasText: 'Here are the planets instead.' })
+  await expect(trouble).toContainText('We couldn’t draw the galaxy.')
   await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
   isBroken = false
   await trouble.getByRole('button', { name: 'Try again' }).click()

@@ -60,7 +60,7 @@ for (const [width, height] of [
     await openUniverse(page)
     await expect.poll(() => overlaps(page, PAGE)).toEqual([])
     await page.getByRole('button', { name: 'How to read this' }).click()
-    await expect(page.getByRole('dialog', { name: 'Reading the planets' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'How to read the planets' })).toBeVisible()
     await expect.poll(() => overlaps(page, PAGE)).toEqual([])
   })
 }

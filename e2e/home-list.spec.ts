@@ -29,7 +29,7 @@ test('starts with the list where graphics are drawn in software, and offers 3D (
   await expect(card.getByText('Featured', { exact: true })).toBeVisible()
   // What sources counted, or the years of a classic; and what visitors made of it, however few there were.
   await expect(
-    card.getByText(mode === 'server' ? /its usual day|an hour|Reported by/ : /^Classic · \d{4}/).first(),
+    card.getByText(mode === 'server' ? /its usual count|an hour|Reported by/ : /^Classic · \d{4}/).first(),
   ).toBeVisible()
   await expect(card.getByText(/^\d+ views? here$/)).toBeVisible()
   await expect(card.getByText(/^\d+ interactions?$/)).toBeVisible()
@@ -47,7 +47,7 @@ test('has one number one: the home page and its planet on phones go by the order
   mode,
 }) => {
   const headings = page.getByRole('article').getByRole('heading')
-  const order = mode === 'server' ? /most attention first/i : /classics, one category after the other/i
+  const order = mode === 'server' ? /most attention first/i : /classics, one category after another/i
   await page.goto('/trends')
   await expect(headings).toHaveCount(24)
   await expect(page.getByRole('main').getByText(order)).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from './harness/test'
 import { untilHydrated } from './harness/until-hydrated'
 
 const STRIP = '**/assets/planet-strip-*.js'
-const LOST = 'This part did not load.'
+const LOST = 'This part didn’t load.'
 
 async function openWithoutStrip(page: Page): Promise<void> {
   await page.route(STRIP, (route) => route.abort())

@@ -26,7 +26,7 @@ test('shows three featured trends by number, each leading to its story (HM-04 to
   await page.getByRole('button', { name: 'Featured Trends' }).click()
   const window = page.getByRole('dialog', { name: 'Featured Trends' })
   await expect(window.getByRole('listitem')).toHaveText([/^1/, /^2/, /^3/])
-  await expect(window.getByText(/^Trends are updated every hour\. Last reading: (just now|.+ ago)\.$/)).toBeVisible()
+  await expect(window.getByText(/^Trends are updated every hour\. Last update: (just now|.+ ago)\.$/)).toBeVisible()
   await expect(window.getByRole('link', { name: 'View All Trends' })).toHaveAttribute('href', '/trends')
   await window.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

@@ -32,7 +32,7 @@ it('shows the first three featured trends by number, and how fresh they are (HM-
   ])
   expect(links.at(-1)?.[0]).toBe('View All Trends')
   expect(text).toMatch(new RegExp(`1${first?.name}.*2${second?.name}.*3${third?.name}`))
-  expect(text).toContain('Trends are updated every hour. Last reading: 1 Jan 2026.')
+  expect(text).toContain('Trends are updated every hour. Last update: 1 Jan 2026.')
 })
 
 it('says where none is featured, and leads to all trends (HM-05)', async () => {
@@ -42,7 +42,7 @@ it('says where none is featured, and leads to all trends (HM-05)', async () => {
 })
 
 it('says so as well where no source was ever read, and none featured (HM-06)', async () => {
-  const words = 'Trends are updated every hour. Last reading: none yet.'
+  const words = 'Trends are updated every hour. Last update: none yet.'
   expect((await openFeatured([buildTrendDetail(1, { featured: true })], null)).text).toContain(words)
   await page?.remove()
   expect((await openFeatured([buildTrendDetail(1)], null)).text).toContain(words)

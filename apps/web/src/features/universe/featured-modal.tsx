@@ -72,9 +72,7 @@ export function FeaturedModal({ trends, onClose }: FeaturedModalProps) {
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
         <p className="text-sm text-faint">
           Trends are updated every hour.{' '}
-          <span className="inline-block">
-            Last reading: {updatedAt ? <RelativeTime at={updatedAt} /> : 'none yet'}.
-          </span>
+          <span className="inline-block">Last update: {updatedAt ? <RelativeTime at={updatedAt} /> : 'none yet'}.</span>
         </p>
         {featured.length > 0 && <LinkButton to="/trends">View All Trends</LinkButton>}
       </div>

@@ -17,11 +17,11 @@ it.each(['list', 'universe'] as const)('offers another try where the home page g
   const on = await openApp({ path: '/', view, readHomeList })
   page = on
   await act(() => on.services.trendStore.reload())
-  await on.until(() => expect(on.find('main').textContent).toContain('The trends did not load'))
+  await on.until(() => expect(on.find('main').textContent).toContain('The trends didn’t load'))
   const again = [...on.element.querySelectorAll('main button')].find((button) => button.textContent === 'Try again')
   await act(async () => (again as HTMLButtonElement).click())
   await on.until(() => expect(on.find('main').textContent).toContain(list.trends[0]?.name))
-  expect(on.text()).not.toContain('The trends did not load')
+  expect(on.text()).not.toContain('The trends didn’t load')
 })
 
 it.each(['list', 'universe'] as const)(

@@ -115,7 +115,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
         )}
         {hasFailed && (
           <UniverseNotice>
-            <p className="font-display text-xl">The trends did not load</p>
+            <p className="font-display text-xl">The trends didn’t load</p>
             <Button onClick={() => void trendStore.reload()}>Try again</Button>
           </UniverseNotice>
         )}

@@ -15,7 +15,10 @@ export function ListTrouble({ hasFailed, search }: ListTroubleProps) {
   const { trendStore } = useServices()
   if (hasFailed) {
     return (
-      <EmptyState title="The trends did not load" text="Neither the server nor this device has a list to show.">
+      <EmptyState
+        title="The trends didn’t load"
+        text="We couldn’t reach the server, and there’s no list saved on this device."
+      >
         <Button onClick={() => void trendStore.reload()}>Try again</Button>
       </EmptyState>
     )

@@ -61,7 +61,7 @@ export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
       <div className="flex min-h-7 flex-wrap items-center gap-3">
         <TrendStage trend={trend} />
         {trend.featured && <Badge tone="accent">Featured</Badge>}
-        <Sparkline points={trend.sparkline} label={`Attention to ${trend.name} lately`} className="ml-auto h-8 w-32" />
+        <Sparkline points={trend.sparkline} label={`Recent attention to ${trend.name}`} className="ml-auto h-8 w-32" />
       </div>
       <TrendWhy trend={trend} />
       <TrendDescription trend={trend} />
@@ -121,11 +121,11 @@ function Attribution({ origin }: { readonly origin: Trend['descriptionOrigin'] }
         </>
       )
     case 'ai':
-      return <>Written by AI from the evidence</>
+      return <>Written by AI from its sources</>
     case 'starter':
       return <>From our starter catalogue</>
     case 'admin':
-      return <>Written by the editors</>
+      return <>Written by our editors</>
   }
 }
 

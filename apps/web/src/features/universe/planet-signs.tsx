@@ -36,15 +36,15 @@ export function PlanetSigns({ id, trends, onClose }: PlanetSignsProps) {
       className="page fade-in absolute inset-0 m-auto h-full bg-transparent text-text sm:overflow-visible"
     >
       <h2 id={titleId} className="pb-2 text-lg sm:text-xl md:pb-3">
-        Reading the planets
+        How to read the planets
       </h2>
       <ul className="grid gap-x-6 gap-y-2 md:grid-cols-2 lg:grid-cols-[1fr_1.7fr_1fr_1fr] md:grid-rows-[auto_1fr]">
-        <Sign title="Size" text="The bigger, the higher it ranks." drawing={SIZES} />
-        <Sign title="Ring" text="One band per source, in its colour." drawing={RING}>
+        <Sign title="Size" text="Bigger planets rank higher." drawing={SIZES} />
+        <Sign title="Ring" text="One band per source, in its own colour." drawing={RING}>
           <RingSources trends={trends} />
         </Sign>
         <Sign title="Pulse" text="It rose in the last hour." drawing={PULSE} />
-        <Sign title="Glow" text="The brighter, the closer to its peak." drawing={GLOW}>
+        <Sign title="Glow" text="Brighter planets are closer to their peak." drawing={GLOW}>
           <Link
             to="/about"
             hash="planets"
@@ -53,7 +53,7 @@ export function PlanetSigns({ id, trends, onClose }: PlanetSignsProps) {
             More about planets
           </Link>
         </Sign>
-        <Sign title="Line" text="It joins related stories." drawing={LINE} />
+        <Sign title="Line" text="Joins related stories." drawing={LINE} />
       </ul>
     </dialog>
   )

@@ -16,14 +16,14 @@ const CARDS = [
   },
   {
     title: 'Meme Creator',
-    text: 'Captions and pictures for the trend you pick.',
+    text: 'Captions and pictures for any trend you pick.',
     Icon: Image,
     to: '/meme/$trendId',
     label: 'Make a meme',
   },
   {
     title: 'Mini Games',
-    text: 'Small games built around what people talk about.',
+    text: 'Small games built around what people are talking about.',
     Icon: Gamepad2,
     to: '/games',
     label: 'See the games',
@@ -38,8 +38,8 @@ export function WelcomeModal({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title="Welcome to the universe of trends" onClose={onClose}>
       <p className="max-w-prose text-muted">
-        Each planet is a trend: the higher it ranks, the larger it is. Colours show the category; a ring means two or
-        more sources. Fly to one to see its sources and numbers.
+        Each planet is a trend: the higher it ranks, the bigger it is. Colours show the category, and a ring means two
+        or more sources. Fly to one to see its sources and numbers.
       </p>
       <ul className="grid gap-3 sm:grid-cols-3">
         {CARDS.map(({ title, text, Icon, to, label }) => (

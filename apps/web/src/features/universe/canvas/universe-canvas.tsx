@@ -53,7 +53,7 @@ const PULL_HINT = 'Keep zooming out to see every trend'
 
 function statusText(trends: readonly Trend[], selectedId: string | null): string {
   const selected = trends.find((trend) => trend.id === selectedId)
-  if (selected !== undefined) return `At ${selected.name}, ${selected.category}. Press Escape to return.`
+  if (selected !== undefined) return `You’re at ${selected.name}, ${selected.category}. Press Escape to go back.`
   return trends.length === 1 ? 'One planet in view.' : `${trends.length} planets in view.`
 }
 

@@ -82,12 +82,12 @@ type AskedTimeProps = { readonly askedHour: number | null; readonly catalogue: S
 function AskedTime({ askedHour, catalogue }: AskedTimeProps) {
   if (askedHour === null) return null
   if (askedHour > catalogue.nowHour) {
-    return <p className="galaxy-note">{hourWords(askedHour)} is still to come. This is now.</p>
+    return <p className="galaxy-note">{hourWords(askedHour)} hasn’t happened yet, so you’re looking at now.</p>
   }
   if (askedHour < catalogue.firstHour) {
     return (
       <p className="galaxy-note">
-        We have nothing from {hourWords(askedHour)}. Our first trend is from {dayWords(catalogue.firstHour)}.
+        We have no trends from {hourWords(askedHour)}. Our first one is from {dayWords(catalogue.firstHour)}.
       </p>
     )
   }

@@ -36,10 +36,10 @@ const route = getRouteApi('/')
 
 function troubleText(failure: unknown): string {
   if (failure instanceof NothingSeenYet) {
-    return 'The galaxy is still empty: it fills up as our sources report trends. Until then, here are the planets.'
+    return 'The galaxy is still empty. It fills up as our sources show trends. Until then, here are the planets.'
   }
-  if (failure instanceof UnreadableStars) return 'This page could not draw the galaxy. Here are the planets.'
-  return 'The galaxy did not load. Here are the planets.'
+  if (failure instanceof UnreadableStars) return 'We couldn’t draw the galaxy. Here are the planets instead.'
+  return 'The galaxy didn’t load. Here are the planets instead.'
 }
 
 /** Every trend as a star (`/?view=galaxy`). A further attempt reads everything anew. */
@@ -190,7 +190,7 @@ function OpenStar({ trendId, known, onClose }: OpenStarProps) {
   if (phase !== 'failed') return null
   return (
     <div role="alert" className="galaxy-trouble">
-      <p>We could not open this trend.</p>
+      <p>We couldn’t open this trend.</p>
       <Button size="sm" onClick={onClose}>
         Back to the galaxy
       </Button>
