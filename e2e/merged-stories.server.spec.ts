@@ -64,7 +64,7 @@ test('one story of many publishers, from the list to its poster; merged addresse
     await expect(card).toContainText('5 publishers')
     await card.getByRole('heading').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(bridge?.name ?? '')
-    const receipts = page.getByRole('region', { name: 'Receipts' })
+    const receipts = page.getByRole('region', { name: 'Sources' })
     for (const printed of BRIDGE) {
       await expect(receipts).toContainText(printed.publisher)
       await expect(receipts.locator(`a[href="${addressOf(printed)}"]`)).toHaveCount(1)

@@ -30,7 +30,7 @@ test('goes on from what the device kept when the server goes, and back to the se
   await expect(onDevice(page)).toBeVisible()
   await page.getByRole('link', { name: TREND.name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TREND.name)
-  await expect(page.getByRole('main').getByText('The server cannot be reached')).toBeVisible()
+  await expect(page.getByRole('main').getByText('We can’t reach the server')).toBeVisible()
   await section(page, 'Home').click()
   await expect(page.getByRole('article')).toHaveCount(9)
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -45,14 +45,14 @@ test('goes on from what the device kept when the server goes, and back to the se
   await expect(onDevice(page)).toHaveCount(0)
   await section(page, 'Trends').click()
   await page.getByRole('link', { name: TREND.name, exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Receipts' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sources' }).getByRole('listitem').first()).toBeVisible()
 })
 
 test('a story that was read stays readable when the server goes', async ({ page }) => {
   await page.goto(`/trends?q=${encodeURIComponent(TREND.search)}`)
   await untilHydrated(page)
   await page.getByRole('link', { name: TREND.name, exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Receipts' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sources' })).toBeVisible()
   await section(page, 'Home').click()
   await waitForCache(page)
   await page.route(API, (route) => route.fulfill({ status: 503, body: 'out of order' }))
@@ -61,7 +61,7 @@ test('a story that was read stays readable when the server goes', async ({ page 
   await expect(onDevice(page)).toBeVisible()
   await page.getByRole('searchbox').fill(TREND.search)
   await page.getByRole('link', { name: TREND.name, exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Receipts' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sources' }).getByRole('listitem').first()).toBeVisible()
 })
 
 test('reads the list again when somebody changed a trend (TR-10)', async ({ page }) => {

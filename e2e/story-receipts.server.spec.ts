@@ -17,9 +17,9 @@ test('opens a story with its number, and shows every page behind it once, with n
       .getByText(/^x\d|^[\d.]+[KM]?$/)
       .first(),
   ).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Why it ranks here' }).getByText(/independent voices$/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Why it ranks here' }).getByText(/independent sources$/)).toBeVisible()
 
-  const receipts = page.getByRole('region', { name: 'Receipts' })
+  const receipts = page.getByRole('region', { name: 'Sources' })
   const article = receipts
     .getByRole('listitem')
     .filter({ hasText: 'Comet Harper becomes visible' })
@@ -83,7 +83,7 @@ test('shows words from outside as words, whatever they are made of', async ({ pa
   await untilHydrated(page)
   await page.getByRole('article').getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(naughty)
-  await expect(page.getByRole('region', { name: 'Receipts' }).getByText(naughty).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sources' }).getByText(naughty).first()).toBeVisible()
   await expect(page.locator('img[src="x"], a[href^="javascript:"]')).toHaveCount(0)
   expect(dialogs).toBe(0)
 })
@@ -94,7 +94,7 @@ test('says that a story did not arrive, and reads it when asked again', async ({
   const story = /\/api\/trends\/[0-9a-f-]{36}$/
   await page.route(story, (route) => route.fulfill({ status: 400, json: { code: 'BAD_REQUEST', message: 'No.' } }))
   await page.getByRole('article').getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('alert')).toContainText('This story did not load')
+  await expect(page.getByRole('alert')).toContainText('This story didn’t load')
   await page.unroute(story)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TREND.name)

@@ -10,5 +10,5 @@ const ORDER_TEXT: Readonly<Record<TrendSort, string>> = {
 
 /** How a list is ordered, to stand after a comma. Classics alone have no attention to be ordered by. */
 export function orderText(sort: TrendSort, hasLive: boolean): string {
-  return sort === 'attention' && !hasLive ? 'classics, one category after the other' : ORDER_TEXT[sort]
+  return sort === 'attention' && !hasLive ? 'classics, one category after another' : ORDER_TEXT[sort]
 }

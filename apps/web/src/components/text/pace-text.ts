@@ -4,13 +4,13 @@ import { factorText } from './factor-text'
 const USUAL = { from: 0.8, to: 1.2 } as const
 
 /**
- * A trend's pace for reading: `3.2x faster than usual`, `as fast as usual`, `slower than usual`; null where it is unknown.
+ * A trend's pace for reading: `3.2× the usual pace`, `the usual pace`, `slower than usual`; null where it is unknown.
  *
  * @param pace How many times as fast as things of its age usually go in its strongest source; 3.2 means 3.2 times.
  */
 export function paceText(pace: number | null): string | null {
   if (pace === null || !Number.isFinite(pace)) return null
   if (pace < USUAL.from) return 'slower than usual'
-  if (pace < USUAL.to) return 'as fast as usual'
-  return `${factorText(pace)}x faster than usual`
+  if (pace < USUAL.to) return 'the usual pace'
+  return `${factorText(pace)}× the usual pace`
 }

@@ -20,9 +20,9 @@ describe('proofText', () => {
   it('compares with the usual day where one is known', () => {
     expect(proofText(counted({ usual: 1_250_000 }))).toMatchObject({
       figure: '15.2M views',
-      change: '12x its usual day',
+      change: '12× its usual count',
     })
-    expect(proofText(counted({ count: 3_400, usual: 1_000 })).change).toBe('3.4x its usual day')
+    expect(proofText(counted({ count: 3_400, usual: 1_000 })).change).toBe('3.4× its usual count')
   })
 
   it.each([[15_200_000], [11_000_000], [0], [-1], [null]])('compares nothing with a usual day of %s', (usual) => {

@@ -7,7 +7,7 @@ import { metricText } from './metric-text'
 export type ProofText = {
   /** `15.2M views`, `Reported by 12 publishers`, `2021–2022` */
   readonly figure: string
-  /** How it compares with a usual day, or what it gains: `12x its usual day`, `340 an hour`. */
+  /** How it compares with a usual day, or what it gains: `12× its usual count`, `340 an hour`. */
   readonly change: string | null
   /** Whether the count still grows. */
   readonly isRising: boolean
@@ -16,10 +16,10 @@ export type ProofText = {
 /** Less than this above the usual day is no news. */
 const UNUSUAL_FROM = 1.5
 
-/** `12x its usual day`, `3.4x its usual day`; null where the day is usual or unknown. */
+/** `12× its usual count`, `3.4× its usual count`; null where the day is usual or unknown. */
 function comparison(count: number, usual: number | null): string | null {
   if (usual === null || usual <= 0 || count / usual < UNUSUAL_FROM) return null
-  return `${factorText(count / usual)}x its usual day`
+  return `${factorText(count / usual)}× its usual count`
 }
 
 /** What the strongest figure of a trend says; `▲` before it is the reader's to draw where it rises. */

@@ -11,4 +11,4 @@ export const TOLD_REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'conflict',
 ])
 
-export const TREND_GONE = 'This trend is gone. Please choose another one.'
+export const TREND_GONE = 'This trend is no longer here. Please choose another one.'

@@ -50,7 +50,7 @@ it('says why: the number with its change, its pace, its sources, publishers and 
     lifecycle: 'peak',
   })
   const text = card.textContent
-  for (const part of ['4,000 posts · 340 an hour', '3.2x faster than usual', 'At its peak', '12 publishers', '3 h']) {
+  for (const part of ['4,000 posts · 340 an hour', '3.2× the usual pace', 'At its peak', '12 publishers', '3 h']) {
     expect(text).toContain(part)
   }
   expect(card.querySelector('[role=img][aria-label="Seen on Bluesky, Hacker News"]')).not.toBeNull()

@@ -80,7 +80,7 @@ export function TrendCard({ trend, isLater, planetSizes, showsAllCounts = false 
       <TrendWhy trend={trend} />
       {/* a name that is a whole headline is not said twice */}
       {trend.description !== `${trend.name}.` && <TrendSentence trend={trend} className="trend-text" />}
-      <Sparkline points={trend.sparkline} label={`Attention to ${trend.name} lately`} className="trend-curve" />
+      <Sparkline points={trend.sparkline} label={`Recent attention to ${trend.name}`} className="trend-curve" />
       <div className="trend-facts">
         <div className="trend-stage">
           <TrendStage trend={trend} />

@@ -15,8 +15,8 @@ export function TrendMissing({ isOnDevice }: TrendMissingProps) {
         title="Trend Not Found"
         text={
           isOnDevice
-            ? 'The server cannot be reached, and this trend is not on this device.'
-            : 'It may have been archived, or the address is incomplete.'
+            ? 'We can’t reach the server, and this trend isn’t saved on this device.'
+            : 'It may have been archived, or the address may be incomplete.'
         }
       >
         <LinkButton to="/trends" tone="solid">

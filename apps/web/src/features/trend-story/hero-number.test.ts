@@ -25,17 +25,17 @@ const number = (proof: TrendProof | null, ...series: TrendSeries[]) =>
 describe('heroNumber', () => {
   it('is the recorded change where there is one', () => {
     expect(number(null, points([3, 58], [9, 812]))).toEqual({
-      value: 'x14',
+      value: '14×',
       label: 'in 6 hours',
-      note: '58 to 812 points on Hacker News',
+      note: 'from 58 to 812 points on Hacker News',
     })
-    expect(number(null, points([3, 50], [4, 160]))).toMatchObject({ value: 'x3.2', label: 'in an hour' })
-    expect(number(null, points([0, 50], [24, 100]))).toMatchObject({ value: 'x2', label: 'in a day' })
+    expect(number(null, points([3, 50], [4, 160]))).toMatchObject({ value: '3.2×', label: 'in an hour' })
+    expect(number(null, points([0, 50], [24, 100]))).toMatchObject({ value: '2×', label: 'in a day' })
   })
 
   it('is the proof otherwise, with how it changes where that is known', () => {
     expect(number(counted())).toEqual({ value: '15.2M', label: 'views in a day', note: 'on Wikipedia' })
-    expect(number(counted({ usual: 1_270_000 }))?.note).toBe('12x its usual day on Wikipedia')
+    expect(number(counted({ usual: 1_270_000 }))?.note).toBe('12× its usual count on Wikipedia')
     expect(number(counted({ usual: 15_000_000 }))?.note).toBe('on Wikipedia')
     expect(number(counted({ perHour: 340 }))?.note).toBe('340 an hour on Wikipedia')
   })

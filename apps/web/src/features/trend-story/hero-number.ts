@@ -38,9 +38,9 @@ export function heroNumber(trend: Pick<TrendDetail, 'proof' | 'sources' | 'serie
   if (change !== null) {
     const { factor, hours, from, to, metricUnit, source } = change
     return {
-      value: `x${factorText(factor)}`,
+      value: `${factorText(factor)}×`,
       label: `in ${hoursText(hours)}`,
-      note: `${countText(Math.round(from))} to ${metricText(to, metricUnit)} on ${SOURCE_PROFILES[source].label}`,
+      note: `from ${countText(Math.round(from))} to ${metricText(to, metricUnit)} on ${SOURCE_PROFILES[source].label}`,
     }
   }
   return proofNumber(trend.proof)

@@ -4,13 +4,13 @@ import { useRuntime } from '../../backend/services'
 import { ReceiptRow } from './receipt-row'
 
 const REASONS: Readonly<Record<TrendDetail['origin'], string>> = {
-  starter: 'A source shows this trend now. Its first numbers come with the next reading.',
-  admin: 'The editors of this site added this trend. No source shows it yet.',
-  live: 'The readings behind this trend are no longer kept.',
+  starter: 'A source has started showing this trend. Its first numbers will appear with the next measurement.',
+  admin: 'Our editors added this trend. None of our sources are showing it yet.',
+  live: 'We no longer store the numbers behind this older trend.',
 }
 
 /** Without a server a device may hold the short form of a trend only. */
-const ON_DEVICE = 'The server cannot be reached. This device has only a summary of this trend.'
+const ON_DEVICE = 'We can’t reach the server. This device only has a summary of this trend.'
 
 /** Says honestly why there are no receipts. */
 function NoReceipts({ trend }: { readonly trend: Pick<TrendDetail, 'origin' | 'sources'> }) {
@@ -19,7 +19,7 @@ function NoReceipts({ trend }: { readonly trend: Pick<TrendDetail, 'origin' | 's
   return (
     <section aria-labelledby="receipts" className="grid gap-2">
       <h2 id="receipts" className="text-2xl">
-        Receipts
+        Sources
       </h2>
       <p className="max-w-[62ch] text-muted">{isShortForm ? ON_DEVICE : REASONS[trend.origin]}</p>
     </section>
@@ -49,9 +49,9 @@ export function Receipts({ trend }: { readonly trend: TrendDetail }) {
     <section aria-labelledby="receipts" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1.5">
         <h2 id="receipts" className="text-2xl">
-          Receipts
+          Sources
         </h2>
-        <p className="max-w-[62ch] text-muted">Every page behind this story.</p>
+        <p className="max-w-[62ch] text-muted">Every page behind this story, so you can check it yourself.</p>
       </div>
       <Rows receipts={shown} />
       {rest.length > 0 && (

@@ -25,7 +25,7 @@ function RaceKey({ race }: { readonly race: Race }) {
         <>
           <li className="inline-flex items-center gap-2">
             <span aria-hidden="true" className="race-key race-key-first" />
-            First seen by us
+            When we first saw it
           </li>
           <li className="inline-flex items-center gap-2">
             <span aria-hidden="true" className="race-key race-key-peak" />
@@ -42,20 +42,20 @@ function RaceKey({ race }: { readonly race: Race }) {
       {hasStated && (
         <li className="inline-flex items-center gap-2">
           <span aria-hidden="true" className="race-key-stated" />
-          Stated by the source, not seen by us
+          Reported by the source, not measured by us
         </li>
       )}
-      {race.isCut && <li>Earlier readings are in the table.</li>}
+      {race.isCut && <li>Earlier measurements are in the table.</li>}
     </ul>
   )
 }
 
 function whatIsShown(race: Race | null): string {
-  if (race === null) return 'One reading so far. The chart starts with the next one, within the hour.'
-  if (race.lanes.length > 1) return 'Each source has its own line and scale, the earliest on top.'
+  if (race === null) return 'The chart starts with the next measurement, within the hour.'
+  if (race.lanes.length > 1) return 'Each source has its own line and scale, with the earliest at the top.'
   return race.lanes[0]?.kind === 'articles'
-    ? 'How many articles there were, and when each appeared.'
-    : 'Attention over time in the one source that shows it.'
+    ? 'How many articles there were, and when each one appeared.'
+    : 'Attention over time in the only source showing it.'
 }
 
 type SourceRaceProps = { readonly trend: Pick<TrendDetail, 'sources' | 'series' | 'evidence'> }
@@ -75,7 +75,7 @@ export function SourceRace({ trend }: SourceRaceProps) {
         <p className="max-w-[62ch] text-muted">{whatIsShown(race)}</p>
       </div>
       {race === null ? (
-        <p className="max-w-[70ch] text-sm text-muted">Read once so far: {single.join(', ')}.</p>
+        <p className="max-w-[70ch] text-sm text-muted">One measurement per source so far: {single.join(', ')}.</p>
       ) : (
         <Panel className="grid grid-cols-1 gap-4 p-5 sm:p-6">
           <RaceLanes race={race} />

@@ -9,6 +9,6 @@ describe('the head of a story', () => {
 
   it('says so where there is none (OP-31)', () => {
     expect(storyTitle(undefined)).toBe('Trend Not Found')
-    expect(storyDescription(undefined)).toContain('There is no trend')
+    expect(storyDescription(undefined)).toContain('There’s no trend')
   })
 })

@@ -13,6 +13,6 @@ export function storyTitle(trend: Pick<Trend, 'name'> | undefined): string {
 /** What a story says of itself in search results; only the server writes that. */
 export function storyDescription(trend: Pick<Trend, 'description'> | undefined): string {
   return trend === undefined
-    ? 'There is no trend at this address.'
+    ? 'There’s no trend at this address.'
     : shareableText(trend.description, MAX_DESCRIPTION_LENGTH)
 }

@@ -52,9 +52,9 @@ function Attribution({ origin }: { readonly origin: DescriptionOrigin }) {
     case 'starter':
       return 'From our starter catalogue, in our own words.'
     case 'admin':
-      return 'Written by the editors of this site.'
+      return 'Written by our editors.'
     case 'ai':
-      return 'Written by AI from the receipts below. It can be wrong.'
+      return 'Written by AI from the sources below. It can be wrong.'
     case 'source':
       return (
         <>

@@ -17,11 +17,11 @@ describe('chanceText', () => {
 
 describe('voicesText', () => {
   it.each([
-    [14, 12, '14 independent voices', '12 publishers and 2 sources. Those that quote each other count once.'],
-    [12, 14, '12 independent voices', '14 publishers. Those that quote each other count once.'],
-    [17, 17, '17 independent voices', '17 publishers.'],
-    [1, 0, '1 independent voice', '1 source.'],
-    [1, 1, '1 independent voice', '1 publisher.'],
+    [14, 12, '14 independent sources', '12 publishers and 2 platforms. Sources that quote each other count once.'],
+    [12, 14, '12 independent sources', '14 publishers. Sources that quote each other count once.'],
+    [17, 17, '17 independent sources', '17 publishers.'],
+    [1, 0, '1 independent source', '1 platform.'],
+    [1, 1, '1 independent source', '1 publisher.'],
   ])('says %d voices with %d publishers as "%s"', (voices, publishers, value, who) => {
     expect(voicesText(voices, publishers)).toEqual({ value, who })
   })

@@ -26,11 +26,11 @@ export function voicesText(
   const others = Math.max(0, voices - publishers)
   const parts = [
     publishers > 0 ? `${publishers} ${publishers === 1 ? 'publisher' : 'publishers'}` : null,
-    others > 0 ? `${others} ${others === 1 ? 'source' : 'sources'}` : null,
+    others > 0 ? `${others} ${others === 1 ? 'platform' : 'platforms'}` : null,
   ].filter((part) => part !== null)
   return {
-    value: `${voices} independent ${voices === 1 ? 'voice' : 'voices'}`,
-    who: `${parts.join(' and ')}.${voices === publishers || voices === 1 ? '' : ' Those that quote each other count once.'}`,
+    value: `${voices} independent ${voices === 1 ? 'source' : 'sources'}`,
+    who: `${parts.join(' and ')}.${voices === publishers || voices === 1 ? '' : ' Sources that quote each other count once.'}`,
   }
 }
 

@@ -20,19 +20,19 @@ describe('timelineText', () => {
   })
 
   it.each([
-    ['same_url', 'Merged from Hacker News: the same page'],
-    ['same_article', 'Merged from Hacker News: the same encyclopedia article'],
-    ['same_topic', 'Merged from Hacker News: the same topic'],
-    ['likeness', 'Merged from Hacker News: it tells the same story'],
-    ['cover', 'Merged from Hacker News: the story is about it'],
-    ['admin', 'Merged from Hacker News: filed by the editors'],
+    ['same_url', 'Merged in from Hacker News: same page'],
+    ['same_article', 'Merged in from Hacker News: same encyclopedia article'],
+    ['same_topic', 'Merged in from Hacker News: same topic'],
+    ['likeness', 'Merged in from Hacker News: same story'],
+    ['cover', 'Merged in from Hacker News: the story is about this'],
+    ['admin', 'Merged in from Hacker News: added by our editors'],
   ] as const)('explains a merge for the reason %s', (reason, headline) => {
     expect(timelineText({ kind: 'merged', at, reason, title: 'Comet', source: 'hacker-news' }).headline).toBe(headline)
   })
 
   it.each([
-    [null, 'emerging', 'Joined our list, emerging'],
-    [null, 'peak', 'Joined our list, at its peak'],
+    [null, 'emerging', 'Joined our list while emerging'],
+    [null, 'peak', 'Joined our list while at its peak'],
     ['emerging', 'rising', 'Began to rise'],
     ['peak', 'rising', 'Began to rise'],
     ['fading', 'rising', 'Began to rise again'],
@@ -82,7 +82,7 @@ describe('tellTimeline', () => {
       turn('rising', 'peak', 4),
     ]
     expect(tellTimeline(events, '').map(({ headline }) => headline)).toEqual([
-      'Joined our list, rising',
+      'Joined our list while rising',
       'Reached its peak',
       'Began to rise again',
       'Reached a new peak',

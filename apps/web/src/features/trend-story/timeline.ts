@@ -4,12 +4,12 @@ import type { MergeReason, TimelineEvent } from '@trendverse/domain/trends/trend
 import { LIFECYCLE_TEXT } from '../../components/text/lifecycle-text'
 
 const MERGE_REASONS: Readonly<Record<MergeReason, string>> = {
-  same_url: 'the same page',
-  same_article: 'the same encyclopedia article',
-  same_topic: 'the same topic',
-  likeness: 'it tells the same story',
-  cover: 'the story is about it',
-  admin: 'filed by the editors',
+  same_url: 'same page',
+  same_article: 'same encyclopedia article',
+  same_topic: 'same topic',
+  likeness: 'same story',
+  cover: 'the story is about this',
+  admin: 'added by our editors',
 }
 
 const TURNS: Readonly<Record<LifecycleStage, string>> = {
@@ -37,7 +37,7 @@ export function timelineText(event: TimelineEvent, before: ReadonlySet<Lifecycle
       return { headline: `First seen ${placeOf(event.source)}`, title: event.title }
     case 'merged':
       return {
-        headline: `Merged from ${SOURCE_PROFILES[event.source].label}: ${MERGE_REASONS[event.reason]}`,
+        headline: `Merged in from ${SOURCE_PROFILES[event.source].label}: ${MERGE_REASONS[event.reason]}`,
         title: event.title,
       }
     case 'lifecycle':
@@ -56,7 +56,7 @@ function placeOf(source: SourceId): string {
 function lifecycleText(from: LifecycleStage | null, to: LifecycleStage, before: ReadonlySet<LifecycleStage>): string {
   if (from === null) {
     const name = LIFECYCLE_TEXT[to].name
-    return `Joined our list, ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    return `Joined our list while ${name.charAt(0).toLowerCase()}${name.slice(1)}`
   }
   const isBack = (from === 'fading' || from === 'dormant') && (to === 'emerging' || to === 'rising')
   return isBack || before.has(to) ? TURNS_AGAIN[to] : TURNS[to]

@@ -40,7 +40,7 @@ function TrendNotFound() {
 /** A story that could not be read, though it may well exist. */
 function StoryFailed({ error }: ErrorComponentProps) {
   return (
-    <RouteFailure error={error} message="A story could not be read." title="This story did not load">
+    <RouteFailure error={error} message="A story could not be read." title="This story didn’t load">
       <LinkButton to="/trends">All trends</LinkButton>
     </RouteFailure>
   )

@@ -24,12 +24,12 @@ describe('WhyItRanks', () => {
     })
     for (const text of [
       'About 2 million people',
-      '14 independent voices',
-      '12 publishers and 2 sources',
-      '3.2x faster than usual',
+      '14 independent sources',
+      '12 publishers and 2 platforms',
+      '3.2× the usual pace',
       'dateTime="2026-03-14T09:00:00.000Z"',
       '34% chance of breaking out',
-      '<a href="/forecasts">see how our forecasts came out</a>',
+      '<a href="/forecasts">see how our forecasts turned out</a>',
     ]) {
       expect(markup).toContain(text)
     }
@@ -67,7 +67,7 @@ describe('WhyItRanks', () => {
   it('calls people an estimate where several tell a story', () => {
     const markup = draw({ ...counted, voices: 2, publishers: 1 })
     expect(markup).toContain('Estimated reach')
-    expect(markup).toContain('Nobody counted these people.')
+    expect(markup).toContain('It’s not a head count.')
     expect(markup).toContain('Latest coverage')
   })
 

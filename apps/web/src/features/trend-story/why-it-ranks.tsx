@@ -33,22 +33,22 @@ export function WhyItRanks({ trend }: WhyItRanksProps) {
       <dl className="story-facts">
         {people !== null && (
           <StoryFact term="Estimated reach" value={capitalised(people)}>
-            Worked out from the counts and articles below, to compare sources. Nobody counted these people.
+            Estimated from the counts and articles below, so sources can be compared. It’s not a head count.
           </StoryFact>
         )}
         {voices !== null && (
-          <StoryFact term="Breadth" value={voices.value}>
+          <StoryFact term="Who’s covering it" value={voices.value}>
             {capitalised(voices.who)}
           </StoryFact>
         )}
         {pace !== null && (
           <StoryFact term="Pace" value={capitalised(pace)}>
-            Compared with others its age in the same source.
+            Compared with other things of the same age in the same source.
           </StoryFact>
         )}
         {reach !== null && countsDays && (
           <StoryFact term="Latest figure" value={dateText(Date.parse(reach.newsAt))}>
-            {SOURCE_PROFILES[count.source].label} counts whole days: the next figure comes tomorrow.
+            {SOURCE_PROFILES[count.source].label} counts whole days, so the next figure comes tomorrow.
           </StoryFact>
         )}
         {reach !== null && !countsDays && (
@@ -58,9 +58,9 @@ export function WhyItRanks({ trend }: WhyItRanksProps) {
         )}
         {breakoutProbability !== null && (
           <StoryFact term="Our forecast" value={`${chanceText(breakoutProbability)} chance of breaking out`}>
-            Into the top tenth of its source. It can be wrong:{' '}
+            Breaking out means reaching the top tenth of its source. We can be wrong:{' '}
             <Link to="/forecasts" className="text-link">
-              see how our forecasts came out
+              see how our forecasts turned out
             </Link>
             .
           </StoryFact>

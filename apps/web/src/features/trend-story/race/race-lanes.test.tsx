@@ -55,7 +55,7 @@ describe('RaceLanes', () => {
     await press('Home')
     expect(words()).toBe('14 Mar 2026, 09:00')
     await act(async () => slider().blur())
-    expect(words()).toBe('latest, 14 Mar 2026, 09:30')
+    expect(words()).toBe('as of 14 Mar 2026, 09:30')
   })
 
   it('stays upright when the readings become fewer', async () => {

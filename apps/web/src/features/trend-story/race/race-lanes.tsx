@@ -52,7 +52,7 @@ export function RaceLanes({ race }: { readonly race: Race }) {
           ))}
       </div>
       <p aria-hidden="true" className="race-now">
-        {chosen === null ? `latest, ${time}` : time}
+        {chosen === null ? `as of ${time}` : time}
       </p>
     </div>
   )

@@ -77,7 +77,7 @@ function ReadingsTable({ series }: { readonly series: TrendSeries }) {
         <thead className="text-xs text-faint">
           <tr>
             <th scope="col" className="py-1.5 font-medium">
-              Read at
+              Measured at
             </th>
             {hasMetric && (
               <th scope="col" className="py-1.5 text-right font-medium capitalize">
@@ -86,7 +86,7 @@ function ReadingsTable({ series }: { readonly series: TrendSeries }) {
             )}
             {hasRank && (
               <th scope="col" className="py-1.5 text-right font-medium">
-                Place
+                Rank
               </th>
             )}
           </tr>
@@ -96,7 +96,7 @@ function ReadingsTable({ series }: { readonly series: TrendSeries }) {
             <tr key={point.at} className="border-t border-line">
               <th scope="row" className="py-1.5 font-normal text-muted">
                 <time dateTime={point.at}>{exactText(Date.parse(point.at), timeZone)}</time>
-                {point.stated && <span className="text-faint"> (stated)</span>}
+                {point.stated && <span className="text-faint"> (from the source)</span>}
               </th>
               {hasMetric && (
                 <td className="py-1.5 text-right">{point.metric === null ? 'none' : countText(point.metric)}</td>
@@ -108,7 +108,7 @@ function ReadingsTable({ series }: { readonly series: TrendSeries }) {
       </table>
       {isThinned && (
         <p className="mt-2 text-xs text-faint">
-          {rows.length} of {series.points.length} readings, evenly chosen.
+          Showing {rows.length} of {series.points.length} measurements, evenly spaced.
         </p>
       )}
     </div>
