@@ -51,12 +51,12 @@ test('the link at the end of a mail asks first, and then ends the subscription',
   const { mailbox, guest } = accountSite
   await guest.post('/newsletter/subscribe', { email: 'leaver@example.org' })
   await page.goto(await mailbox.linkTo('leaver@example.org', '/unsubscribe'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe from the newsletter?')
   expect((await guest.ask('POST', '/newsletter/subscribe', { email: 'leaver@example.org' })).code).toBe(
     'already_subscribed',
   )
   await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re unsubscribed')
   await guest.post('/newsletter/subscribe', { email: 'leaver@example.org' })
 })
 

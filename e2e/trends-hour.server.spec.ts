@@ -14,7 +14,7 @@ test.describe('without scripts', () => {
     const rows = page.getByRole('article')
     await expect(rows.first()).toContainText(/At its peak/)
     await expect(rows.first()).toContainText(
-      /Its story: This was its peak(: (about|fewer than) .* people)?\. It is still going\./,
+      /What happened: This was its peak(: (about|fewer than) .* people)?\. It’s still going\./,
     )
 
     await rows.first().getByRole('heading').getByRole('link').click()
@@ -34,8 +34,8 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(new RegExp(`at=${earliest.slice(0, 13)}Z$`))
     await expect(rows.first()).toBeVisible()
     await page.goto('/trends?at=2099-01-01T00Z')
-    await expect(page.getByText('This hour is still to come.')).toBeVisible()
-    await page.getByRole('link', { name: 'See what is trending now' }).click()
+    await expect(page.getByText('This hour hasn’t happened yet.')).toBeVisible()
+    await page.getByRole('link', { name: 'See what’s trending now' }).click()
     await expect(page).toHaveURL(/\/trends$/)
   })
 })
@@ -44,7 +44,7 @@ test('goes to an hour and back without a new page, and takes an hour there canno
   await page.goto('/trends')
   await page.getByRole('link', { name: 'go back in time' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trends at /)
-  await expect(page.getByText(/Its story:/)).not.toHaveCount(0)
+  await expect(page.getByText(/What happened:/)).not.toHaveCount(0)
   await page.getByRole('link', { name: 'Back to now' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trends')
   await page.goBack()

@@ -87,7 +87,7 @@ describe('writeDigest', () => {
     for (const form of [content.html, content.text]) {
       expect(form).toContain('https://trends.example/trends/')
       expect(form).toContain('https://example.org/story')
-      expect(form).toContain('Hacker News, 1.23K points at its highest')
+      expect(form).toContain('Hacker News, 1.23K points at its peak')
       expect(form).toContain('https://trends.example/quiz/today')
     }
   })

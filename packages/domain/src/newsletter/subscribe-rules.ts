@@ -8,7 +8,7 @@ export const SUBSCRIBING_FAILED = 'Something went wrong. Please try again later.
 /** OP-66 */
 export const SUBSCRIBED = 'Successfully subscribed! Welcome to the universe of trends.'
 /** Where a subscription counts only once its address was confirmed. */
-export const CONFIRMATION_SENT = 'Almost there! Please confirm with the link we have just sent you.'
+export const CONFIRMATION_SENT = 'Almost there! Please confirm with the link we’ve just sent you.'
 
 /** NL-04: what is wrong with an address somebody subscribes with; null when nothing is. */
 export function subscriptionProblem(email: string): Problem {

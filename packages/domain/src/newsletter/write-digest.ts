@@ -85,11 +85,11 @@ function whatHappened({ description, descriptionOrigin }: DigestTrend): string {
   return by === '' ? sentence : `${sentence} (${by}${inLanguage})`
 }
 
-/** @example 'Hacker News, 1.2K points at its highest' */
+/** @example 'Hacker News, 1.2K points at its peak' */
 function whereSeen({ source, publisher, peakMetric, metricUnit }: DigestReceipt): string {
   const { label } = SOURCE_PROFILES[source]
-  const place = publisher === null || publisher === label ? label : `${publisher}, by ${label}`
-  return peakMetric === null ? place : `${place}, ${COUNT.format(peakMetric)} ${metricUnit} at its highest`
+  const place = publisher === null || publisher === label ? label : `${publisher}, via ${label}`
+  return peakMetric === null ? place : `${place}, ${COUNT.format(peakMetric)} ${metricUnit} at its peak`
 }
 
 /** One line, cut at a word where there is one. */

@@ -73,12 +73,12 @@ export function NewsPage() {
         <div className="grid gap-3">
           <h1 className="text-4xl">News</h1>
           <p className="max-w-[62ch] text-muted">
-            What each source shows, with links to the originals.
+            What each source is showing now, with links to the originals.
             {lastReadAt && (
               <>
                 {' '}
                 <span className="text-faint">
-                  Last read <RelativeTime at={lastReadAt} />.
+                  Last checked <RelativeTime at={lastReadAt} />.
                 </span>
               </>
             )}
@@ -103,7 +103,10 @@ function NoNews({ source, wasRead }: NoNewsProps) {
   if (source !== undefined) {
     const { label } = SOURCE_PROFILES[source]
     return (
-      <EmptyState title={`Nothing from ${label}`} text="This source has shown nothing lately, or it is switched off.">
+      <EmptyState
+        title={`Nothing from ${label}`}
+        text="This source hasn’t shown anything lately, or it’s switched off."
+      >
         <LinkButton to="/news" search={{}} tone="solid">
           All sources
         </LinkButton>
@@ -115,8 +118,8 @@ function NoNews({ source, wasRead }: NoNewsProps) {
       title="No news yet"
       text={
         wasRead
-          ? 'Our sources showed nothing when we last read them. Meanwhile, explore our classic trends.'
-          : 'We have not read our sources yet. Meanwhile, explore our classic trends.'
+          ? 'Our sources had nothing to show when we last checked. In the meantime, explore our classic trends.'
+          : 'We’re still collecting the first news. In the meantime, explore our classic trends.'
       }
     >
       <LinkButton to="/trends" tone="solid">

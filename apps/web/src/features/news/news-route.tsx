@@ -41,7 +41,7 @@ function NewsSkeleton() {
 /** The news could not be read. */
 function NewsFailed({ error }: ErrorComponentProps) {
   return (
-    <RouteFailure error={error} message="The news could not be read." title="The news did not load">
+    <RouteFailure error={error} message="The news could not be read." title="The news didn’t load">
       <LinkButton to="/trends">All trends</LinkButton>
     </RouteFailure>
   )

@@ -19,10 +19,10 @@ export function OlderNews({ older, shown }: OlderNewsProps) {
         </Button>
       )}
       <p role="status" className="text-sm text-faint tabular-nums">
-        {older.phase === 'failed' && 'Older news did not load. '}
+        {older.phase === 'failed' && 'We couldn’t load older news. '}
         {older.hasMore
           ? `${countOf(shown, 'entry', 'entries')} so far`
-          : `That is all: ${countOf(shown, 'entry', 'entries')}.`}
+          : `That’s everything: ${countOf(shown, 'entry', 'entries')}.`}
       </p>
     </div>
   )

@@ -61,7 +61,7 @@ describe('older news', () => {
       { source: 'lobsters', pageSize: 40, before: '2026-03-14T08:00:00.000Z' },
     ])
     expect(button()).toBeNull()
-    expect(piece?.element.textContent).toBe('That is all: 4 entries.')
+    expect(piece?.element.textContent).toBe('That’s everything: 4 entries.')
   })
 
   it('can be asked for again when they did not arrive', async () => {
@@ -69,10 +69,10 @@ describe('older news', () => {
     answers = [new Error('lost'), { data: [], nextBefore: null }]
     await open()
     await press()
-    expect(piece?.element.querySelector('[role=status]')?.textContent).toContain('did not load')
+    expect(piece?.element.querySelector('[role=status]')?.textContent).toContain('couldn’t load older news')
     await press()
     expect(asked).toHaveLength(2)
-    expect(piece?.element.textContent).toBe('That is all: 2 entries.')
+    expect(piece?.element.textContent).toBe('That’s everything: 2 entries.')
   })
 
   it('are asked for once, however impatiently', async () => {

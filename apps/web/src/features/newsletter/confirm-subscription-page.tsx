@@ -19,13 +19,13 @@ export function ConfirmSubscriptionPage() {
     void run()
   })
   if (token === undefined || state.phase === 'refused') {
-    const text = state.phase === 'refused' ? state.text : 'Please open the link in our email.'
+    const text = state.phase === 'refused' ? state.text : 'Please use the link in our email.'
     return (
       <LinkFrame>
         <EmptyState
           heading="h1"
-          title="This link does not work"
-          text={`${text} You can subscribe again at the end of this page.`}
+          title="This link doesn’t work"
+          text={`${text} You can subscribe again at the bottom of this page.`}
         />
       </LinkFrame>
     )
@@ -35,8 +35,8 @@ export function ConfirmSubscriptionPage() {
       <LinkFrame>
         <EmptyState
           heading="h1"
-          title="That did not work"
-          text="Something went wrong on the server. Your link is still good."
+          title="That didn’t work"
+          text="Something went wrong on our server. Your link still works, so please try again."
         >
           <Button tone="solid" onClick={() => void run()}>
             Try again
@@ -56,7 +56,7 @@ export function ConfirmSubscriptionPage() {
     <LinkFrame>
       <EmptyState heading="h1" title="Welcome aboard" text="Your subscription is confirmed. See you on Monday!">
         <LinkButton to="/trends" tone="solid">
-          See what is rising now
+          See what’s rising now
         </LinkButton>
       </EmptyState>
     </LinkFrame>

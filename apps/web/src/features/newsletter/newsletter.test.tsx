@@ -103,10 +103,10 @@ describe('the newsletter form at the end of every page', () => {
 describe('/unsubscribe', () => {
   it('ends nothing by being opened; the button does, once', async () => {
     const on = await open('/unsubscribe?token=abc')
-    expect(on.find('h1').textContent).toBe('Leave the newsletter?')
+    expect(on.find('h1').textContent).toBe('Unsubscribe from the newsletter?')
     expect(unsubscribe).not.toHaveBeenCalled()
     await on.click('main button')
-    await on.until(() => expect(on.find('h1').textContent).toBe('You are unsubscribed'))
+    await on.until(() => expect(on.find('h1').textContent).toBe('You’re unsubscribed'))
     expect(unsubscribe.mock.calls).toEqual([[{ token: 'abc' }]])
   })
 
@@ -123,9 +123,9 @@ describe('/unsubscribe', () => {
     unsubscribe.mockRejectedValueOnce(new AppError('unavailable', 'x'))
     const on = await open('/unsubscribe?token=abc')
     await on.click('main button')
-    await on.until(() => expect(on.text()).toContain('Your link is still good.'))
+    await on.until(() => expect(on.text()).toContain('Your link still works, so please try again.'))
     await on.click('main button')
-    await on.until(() => expect(on.find('h1').textContent).toBe('You are unsubscribed'))
+    await on.until(() => expect(on.find('h1').textContent).toBe('You’re unsubscribed'))
   })
 })
 
@@ -145,10 +145,10 @@ describe('/newsletter/confirm', () => {
   it('waits for another try when the server did not answer, and asks for the link where there is none', async () => {
     confirm.mockRejectedValueOnce(new AppError('unavailable', 'x'))
     const on = await open('/newsletter/confirm?token=abc')
-    await on.until(() => expect(on.find('h1').textContent).toBe('That did not work'))
+    await on.until(() => expect(on.find('h1').textContent).toBe('That didn’t work'))
     await on.click('main button')
     await on.until(() => expect(on.find('h1').textContent).toBe('Welcome aboard'))
     await page?.remove()
-    expect((await open('/newsletter/confirm')).text()).toContain('Please open the link in our email.')
+    expect((await open('/newsletter/confirm')).text()).toContain('Please use the link in our email.')
   })
 })

@@ -17,7 +17,7 @@ export function UnsubscribePage() {
         <EmptyState
           heading="h1"
           title="This link is incomplete"
-          text="Every newsletter ends with an unsubscribe link. Please open that one, or write to us."
+          text="Every newsletter ends with an unsubscribe link. Please use that one, or write to us."
         >
           <LinkButton to="/contact">Write to us</LinkButton>
         </EmptyState>
@@ -27,7 +27,7 @@ export function UnsubscribePage() {
   if (state.phase === 'done') {
     return (
       <LinkFrame>
-        <EmptyState heading="h1" title="You are unsubscribed" text="You will get no more newsletters. Safe travels!">
+        <EmptyState heading="h1" title="You’re unsubscribed" text="You won’t get any more newsletters. Safe travels!">
           <LinkButton to="/">Back to the universe</LinkButton>
         </EmptyState>
       </LinkFrame>
@@ -38,11 +38,11 @@ export function UnsubscribePage() {
     <LinkFrame>
       <EmptyState
         heading="h1"
-        title={hasFailed ? 'That did not work' : 'Leave the newsletter?'}
+        title={hasFailed ? 'That didn’t work' : 'Unsubscribe from the newsletter?'}
         text={
           hasFailed
-            ? 'Something went wrong on the server. Your link is still good.'
-            : 'One click, and you get no more newsletters.'
+            ? 'Something went wrong on our server. Your link still works, so please try again.'
+            : 'One click and you won’t get any more newsletters.'
         }
       >
         <Button tone="solid" onClick={() => void run()} aria-disabled={state.phase === 'working'}>

@@ -12,7 +12,7 @@ export type LinkCallState =
   | { readonly phase: 'refused'; readonly text: string }
 
 const REFUSALS: ReadonlySet<ErrorCode> = new Set(['token_invalid', 'token_used', 'invalid_input'])
-const INVALID_LINK = 'This link is not valid.'
+const INVALID_LINK = 'This link isn’t valid.'
 
 /** Makes the call a mailed link stands for, and says how it went. */
 export function useLinkCall(call: (backend: Backend) => Promise<unknown>) {

@@ -27,7 +27,7 @@ export function TrendsEnd({ search, total, isEmpty }: TrendsEndProps) {
 
 function NoTrends({ narrowed }: { readonly narrowed: boolean }) {
   return narrowed ? (
-    <EmptyState title="No trends match your search." text="Try fewer filters or another word.">
+    <EmptyState title="No trends match your search." text="Try fewer filters or a different word.">
       <LinkButton to="/trends" tone="solid">
         Show all trends
       </LinkButton>

@@ -54,7 +54,7 @@ describe('the list of an hour and its ways on', () => {
 
   it('lead from an hour still to come to the present alone', async () => {
     const links = await linksAt('2026-11-27T10Z')
-    expect(links.get('See what is trending now')).toBe('/trends')
+    expect(links.get('See what’s trending now')).toBe('/trends')
     expect(links.has('Go to the first recorded hour')).toBe(false)
     expect(links.has('See this hour in the galaxy')).toBe(false)
   })

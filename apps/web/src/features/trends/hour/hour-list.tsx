@@ -52,7 +52,7 @@ export function HourList({ answer }: HourListProps) {
             </LinkButton>
           )}
           <LinkButton to="/trends" tone={isBeforeFirst ? 'quiet' : 'solid'}>
-            See what is trending now
+            See what’s trending now
           </LinkButton>
         </EmptyState>
       )}
@@ -140,7 +140,7 @@ function HourRows({ answer: { at, data, page, pageSize } }: HourListProps) {
               </p>
             </div>
             <p className="text-sm text-muted">
-              <span className="text-text">Its story:</span> {wentOn(row, atMs)}
+              <span className="text-text">What happened:</span> {wentOn(row, atMs)}
             </p>
           </article>
         </li>

@@ -32,7 +32,7 @@ describe('words about an hour', () => {
   })
 
   it.each([
-    [0, null, 0, 'This was its peak. It is still going.'],
+    [0, null, 0, 'This was its peak. It’s still going.'],
     [3, 60, 91_234, 'It peaked 3 h later: about 90,000 people. Last seen 2 days later, on 23 Nov 2026.'],
     [-50, -3, 900, 'It peaked 2 days earlier: about 900 people. Last seen 3 h earlier, on 20 Nov 2026.'],
     [-1, 0, 900, 'It peaked 1 h earlier: about 900 people. Last seen this hour.'],
@@ -42,10 +42,10 @@ describe('words about an hour', () => {
   })
 
   it.each([
-    ['2026-11-20T17Z', null, 'This hour is still to come.'],
-    ['2026-11-20T18Z', null, 'We have not seen any trends yet.'],
+    ['2026-11-20T17Z', null, 'This hour hasn’t happened yet.'],
+    ['2026-11-20T18Z', null, 'We haven’t seen any trends yet.'],
     ['2026-11-20T18Z', '2026-11-20T19Z', 'Our first trend is from 19:00 on 20 Nov 2026.'],
-    ['2026-11-20T19Z', '2026-11-20T01Z', 'There is nothing on this page.'],
+    ['2026-11-20T19Z', '2026-11-20T01Z', 'There’s nothing on this page.'],
   ])('say why there is nothing: now %s, first %s', (nowAt, firstAt, text) => {
     expect(emptyHour({ at: AT, nowAt, firstAt })).toBe(text)
   })

@@ -46,7 +46,7 @@ export function wentOn({ peakAt, endedAt, people }: Pick<Row, 'peakAt' | 'endedA
   const reached = peopleText(people)
   const peaked = peakMs === atMs ? 'This was its peak' : `It peaked ${distance(peakMs, atMs)}`
   const peak = reached === null ? peaked : `${peaked}: ${reached}`
-  if (endedAt === null) return `${peak}. It is still going.`
+  if (endedAt === null) return `${peak}. It’s still going.`
   const endMs = Date.parse(endedAt)
   const end = endMs === atMs ? 'this hour' : `${distance(endMs, atMs)}, on ${dateText(endMs)}`
   return `${peak}. Last seen ${end}.`
@@ -55,8 +55,8 @@ export function wentOn({ peakAt, endedAt, people }: Pick<Row, 'peakAt' | 'endedA
 /** Why an hour has no trends, in words. */
 export function emptyHour({ at, firstAt, nowAt }: Pick<HourAnswer, 'at' | 'firstAt' | 'nowAt'>): string {
   const atMs = hourMs(at)
-  if (atMs > hourMs(nowAt)) return 'This hour is still to come.'
-  if (firstAt === null) return 'We have not seen any trends yet.'
+  if (atMs > hourMs(nowAt)) return 'This hour hasn’t happened yet.'
+  if (firstAt === null) return 'We haven’t seen any trends yet.'
   if (atMs < hourMs(firstAt)) return `Our first trend is from ${hourName(firstAt)}.`
-  return 'There is nothing on this page.'
+  return 'There’s nothing on this page.'
 }
