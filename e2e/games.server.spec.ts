@@ -41,7 +41,7 @@ test('by keys alone from the catalogue through a flight to its checked place and
   const link = await page.getByRole('link', { name: 'Watch replay' }).getAttribute('href')
   const { tags } = await readAsCrawler(accountSite.url, link ?? '')
   expect(tags['og:title']).toMatch(/^ida scored [\d,]+ points? in Trend Quiz Challenge$/)
-  expect(tags['og:description']).toContain('place 1 of the day')
+  expect(tags['og:description']).toContain('number 1 that day')
   const picture = await fetchAsCrawler(accountSite.url, tags['og:image'] ?? '')
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   await page.getByRole('link', { name: 'Watch replay' }).focus()

@@ -89,7 +89,7 @@ test.describe('a site that remembers', () => {
       expect(tags).toMatchObject({
         'og:url': new URL(canonical).origin + path,
         'og:title': expect.stringMatching(new RegExp(`^Trends as of ${at.slice(11, 13)}:00 UTC on `)),
-        'og:description': `Brightest: ${LAST_WEEK[0]}, ${LAST_WEEK[1]} and ${LAST_WEEK[2]}. By then, we had seen 5 trends.`,
+        'og:description': `Brightest: ${LAST_WEEK[0]}, ${LAST_WEEK[1]} and ${LAST_WEEK[2]}. By then, we’d seen 5 trends.`,
         'og:image': expect.stringContaining(`/previews/hour/${at.toLowerCase()}.jpg?v=`),
         'twitter:card': 'summary_large_image',
       })

@@ -82,7 +82,7 @@ describe('cards about games', () => {
     })
     expect(runWords(GAME, RUN)).toEqual({
       title: 'ada scored 11,420 points in Ring Toss',
-      description: '22 November 2026, place 3 of the day. Watch the run, and see how far you get.',
+      description: '22 November 2026, number 3 that day. Watch the run, then see how far you can get.',
     })
     expect(gameAltText(card)).toBe('A run by ada, Ring Toss · 22 November 2026, 11,420 points, #3 of the day')
   })
@@ -95,7 +95,7 @@ describe('cards about games', () => {
     })
     expect(runWords(GAME, run)).toEqual({
       title: 'ada scored 1 point in Ring Toss',
-      description: '22 November 2026, calm mode. Watch the run, and see how far you get.',
+      description: '22 November 2026, calm mode. Watch the run, then see how far you can get.',
     })
   })
 

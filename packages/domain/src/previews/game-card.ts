@@ -116,11 +116,11 @@ export function runWords(
   const told = [
     dayText(day),
     ...(mode === 'calm' ? ['calm mode'] : []),
-    ...(place === null ? [] : [`place ${place} of the day`]),
+    ...(place === null ? [] : [`number ${place} that day`]),
   ]
   return {
     title: `${previewText(username)} scored ${WHOLE.format(points)} ${points === 1 ? 'point' : 'points'} in ${previewText(game.name)}`,
-    description: `${told.join(', ')}. Watch the run, and see how far you get.`,
+    description: `${told.join(', ')}. Watch the run, then see how far you can get.`,
   }
 }
 

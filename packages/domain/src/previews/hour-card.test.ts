@@ -23,16 +23,16 @@ describe('the card of an hour', () => {
     )
     expect(hourWords(HOUR)).toEqual({
       title: 'Trends as of 18:00 UTC on 20 November 2026',
-      description: 'Brightest: Wordle, Eclipse and Kites. By then, we had seen 12,345 trends.',
+      description: 'Brightest: Wordle, Eclipse and Kites. By then, we’d seen 12,345 trends.',
     })
   })
 
   it('names what there is to name', () => {
     expect(hourWords({ ...HOUR, total: 1, names: ['Wordle'] }).description).toBe(
-      'Brightest: Wordle. By then, we had seen 1 trend.',
+      'Brightest: Wordle. By then, we’d seen 1 trend.',
     )
     const unnamed = { ...HOUR, names: [] }
-    expect(hourWords(unnamed).description).toBe('By then, we had seen 12,345 trends.')
+    expect(hourWords(unnamed).description).toBe('By then, we’d seen 12,345 trends.')
     expect(hourAltText(hourCard(unnamed, 'T'))).toBe('The galaxy at 18:00 UTC on 20 November 2026, with 12.3K trends')
   })
 

@@ -62,7 +62,7 @@ export function hourWords({ hour, total, names }: HourToShow): {
     title: `Trends as of ${clockText(hour)} on ${dayText(hour)}`,
     description: [
       ...(brightest === '' ? [] : [`${brightest}.`]),
-      `By then, we had seen ${WHOLE.format(total)} ${total === 1 ? 'trend' : 'trends'}.`,
+      `By then, we’d seen ${WHOLE.format(total)} ${total === 1 ? 'trend' : 'trends'}.`,
     ].join(' '),
   }
 }

@@ -46,7 +46,7 @@ describe('trendCard', () => {
       series: [{ source: 'hacker-news', metricUnit: 'points', points }],
     })
     expect(trendCard('trend', trend, SITE).figures).toEqual([
-      { value: 'x14', label: 'in 6 hours' },
+      { value: '14×', label: 'in 6 hours' },
       { value: '1', label: 'source' },
     ])
   })
@@ -80,7 +80,7 @@ describe('resultCard', () => {
     const result = { score: 4, total: 5, isPassed: true }
     const card = resultCard(buildTrendDetail(1), SITE, { ...result, firstName: 'Ada' })
     expect(card).toMatchObject({ eyebrow: 'Quiz · Ada', result: { ...result, takenBy: 'Ada' }, figures: [] })
-    expect(previewAltText(card)).toBe('The planet of Trend 1, Quiz · Ada, 4 of 5 right, passed')
+    expect(previewAltText(card)).toBe('A planet for Trend 1, Quiz · Ada, 4 of 5 right, passed')
     expect(resultCard(buildTrendDetail(1), SITE, { ...result, firstName: null }).eyebrow).toBe('Quiz · Anonymous')
   })
 })

@@ -71,7 +71,7 @@ function leadFigure(trend: TrendDetail): PreviewFigure | null {
   const change = recordedChange(trend)
   if (change !== null) {
     const hours = Math.round(change.hours)
-    return { value: `x${FACTOR.format(change.factor)}`, label: `in ${hours} ${hours === 1 ? 'hour' : 'hours'}` }
+    return { value: `${FACTOR.format(change.factor)}×`, label: `in ${hours} ${hours === 1 ? 'hour' : 'hours'}` }
   }
   if (trend.proof?.kind !== 'count') return null
   return { value: COUNT.format(trend.proof.count), label: trend.proof.metricUnit }
@@ -217,7 +217,7 @@ export function profileCard(
 export function previewAltText(card: PreviewCard): string {
   const figures = card.figures.map(({ value, label }) => `${value} ${label}`)
   const result = card.result === null ? [] : [resultText(card.result)]
-  return [`The planet of ${card.title}`, card.eyebrow, ...result, ...figures].join(', ')
+  return [`A planet for ${card.title}`, card.eyebrow, ...result, ...figures].join(', ')
 }
 
 /** `4 of 5 right, passed` */

@@ -26,7 +26,7 @@ export function importSettings(text: string, bytes: number): ImportedSettings {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const place = issue?.path.join('.') ?? ''
-    return refused(`This file cannot be used${place === '' ? '' : ` (${place})`}. Nothing was changed.`)
+    return refused(`We can’t use this file${place === '' ? '' : ` (${place})`}. Nothing was changed.`)
   }
   const settings = { links: completeLinks(parsed.data.links), button: parsed.data.button }
   return { accepted: true, settings, summary: summaryOf(settings) }

@@ -140,7 +140,7 @@ export function profileSubject(account: {
     kind: 'profile',
     id: account.id,
     title: `@${named(account.username)}`,
-    text: `${sharedName(account.firstName)} (@${named(account.username)}) explores the universe of trends.`,
+    text: `${sharedName(account.firstName)} (@${named(account.username)}) is exploring the universe of trends.`,
     path: sharePath({ kind: 'profile', username: account.username }),
     pictureUrl: null,
   }

@@ -90,7 +90,7 @@ describe('share texts', () => {
   it('name a profile by first name and user name', () => {
     expect(profileSubject({ id: 'u1', username: 'ada', firstName: 'Ada' })).toMatchObject({
       title: '@ada',
-      text: 'Ada (@ada) explores the universe of trends.',
+      text: 'Ada (@ada) is exploring the universe of trends.',
       path: '/profile?u=ada',
     })
   })

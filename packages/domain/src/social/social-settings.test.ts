@@ -88,7 +88,7 @@ describe('settings files (SO-03, OP-65)', () => {
   ])('with %s change nothing', (_, text, place) => {
     const imported = read(text)
     expect(imported.accepted).toBe(false)
-    expect('problem' in imported && imported.problem).toContain(`This file cannot be used${place}`)
+    expect('problem' in imported && imported.problem).toContain(`We can’t use this file${place}`)
   })
 })
 

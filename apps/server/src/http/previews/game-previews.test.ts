@@ -127,7 +127,7 @@ describe('preview cards of games', () => {
     const shown = points.toLocaleString('en')
     expect(preview).toMatchObject({
       title: `pilot_1 scored ${shown} points in Trend Quiz Challenge`,
-      description: '22 November 2026, place 2 of the day. Watch the run, and see how far you get.',
+      description: '22 November 2026, number 2 that day. Watch the run, then see how far you can get.',
       query: `?run=${RUN}`,
       picture: { alt: expect.stringContaining('pilot_1') },
       structuredData: null,

@@ -92,7 +92,7 @@ describe('preview cards of hours', () => {
     const preview = await previewOf(`${page}&look=0_0_0_9_0_1`)
     expect(preview).toMatchObject({
       title: expect.stringMatching(/^Trends as of \d\d:00 UTC on \d{1,2} \w+ \d{4}$/),
-      description: 'Brightest: Glass harbour. By then, we had seen 1 trend.',
+      description: 'Brightest: Glass harbour. By then, we’d seen 1 trend.',
       query: page.slice(page.indexOf('?')),
       picture: {
         path: expect.stringMatching(new RegExp(`^/previews/hour/${at.toLowerCase()}\\.jpg\\?v=\\w+$`)),

@@ -264,7 +264,7 @@ describe('preview cards', () => {
       query: '?u=person_1',
       picture: {
         path: expect.stringMatching(/^\/previews\/profile\/person_1\.jpg\?v=\w+$/),
-        alt: expect.stringMatching(/^The planet of Ada, @person_1, 1 badge, \w+ \d{4} joined$/),
+        alt: expect.stringMatching(/^A planet for Ada, @person_1, 1 badge, \w+ \d{4} joined$/),
       },
     })
     expect((await server.request('/previews/profile/Person_1.jpg', CRAWLER)).status).toBe(200)

@@ -70,7 +70,7 @@ describe('describeStory', () => {
     })
     const topic = buildItem('bluesky', 'Comet', { rank: 3, bestRank: 2, publishedAtMs })
     expect(described([topic, search])).toEqual({
-      text: 'Searched more than 20,000 times on Google Trends since 20 June 2024. Number 2 on Bluesky, listed since 20 June 2024.',
+      text: 'Searched for more than 20,000 times on Google Trends since 20 June 2024. Number 2 on Bluesky, listed since 20 June 2024.',
       origin: { kind: 'source', label: 'Google Trends, Bluesky', url: null },
     })
   })
@@ -159,7 +159,7 @@ describe('describeStory', () => {
         references: [{ title, url: 'https://news.example/comet', publisher: 'Orbit Weekly' }],
       })
     for (const title of ['Comet over Europe: is it going to hit anything?', 'Comet turns heads heading into …']) {
-      expect(described([listing(title)])?.text).toMatch(/^Searched more than 20,000 times/)
+      expect(described([listing(title)])?.text).toMatch(/^Searched for more than 20,000 times/)
     }
     expect(described([listing('Comet lights up the sky over Europe')])?.text).toBe(
       'Comet lights up the sky over Europe.',
@@ -169,7 +169,7 @@ describe('describeStory', () => {
   it('tells the figures of a search before the summary of a page about something else', () => {
     const search = (summary: string) => buildItem('google-trends', 'comet', { metric: 20_000, summary })
     const aside = 'Marin Vale of the harbour team seems to have a knack for coming up big in the clutch.'
-    expect(described([search(aside)])?.text).toMatch(/^Searched more than 20,000 times/)
+    expect(described([search(aside)])?.text).toMatch(/^Searched for more than 20,000 times/)
     expect(described([search(SUMMARY)])?.text).toBe(firstSentence(SUMMARY))
   })
 

@@ -197,7 +197,7 @@ function day(atMs: number): string {
 }
 
 const COUNTED: Readonly<Record<MetricUnit, (count: string, source: string) => string>> = {
-  searches: (count, source) => `Searched more than ${count} times on ${source}`,
+  searches: (count, source) => `Searched for more than ${count} times on ${source}`,
   views: (count, source) => `Viewed ${count} times in a day on ${source}`,
   points: (count, source) => `Reached ${count} points on ${source}`,
   posts: (count, source) => `Talked about in ${count} posts on ${source}`,
@@ -212,7 +212,7 @@ function figure(item: FollowedItem): string {
   const since = day(item.publishedAtMs === null ? item.firstSeenAtMs : Math.min(item.publishedAtMs, item.firstSeenAtMs))
   const count = item.peakMetric ?? item.metric
   if (count !== null && count >= 1) {
-    const joint = metricUnit === 'views' || metricUnit === 'accounts' ? ', seen there since' : ' since'
+    const joint = metricUnit === 'views' || metricUnit === 'accounts' ? ', listed there since' : ' since'
     return `${COUNTED[metricUnit](wholeNumber(count), label)}${joint} ${since}.`
   }
   const rank = item.bestRank ?? item.rank
