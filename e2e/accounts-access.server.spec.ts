@@ -36,7 +36,7 @@ test('pages of an account can be used by everybody and fit any window', async ({
   await expect(page.getByLabel('Bio')).toBeVisible()
   await checkPages(page, ['/profile', '/settings', '/contact'])
   await page.goto('/about')
-  await page.getByRole('button', { name: `Account of ${ysolde.username}` }).click()
+  await page.getByRole('button', { name: `Account menu for ${ysolde.username}` }).click()
   await checkThemes(page, 'the open menu of an account')
 
   await accountSite.admin.post(`/admin/users/${ysolde.id}/flag-kyc`, { reason: 'A look' })

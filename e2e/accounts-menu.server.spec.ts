@@ -12,9 +12,9 @@ test('the menu of an account leads to its pages, and out in every tab (HD-04, AC
   await signInOn(page, iris)
   const second = await context.newPage()
   await second.goto('/trends')
-  await expect(second.getByRole('button', { name: 'Account of iris' })).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Account menu for iris' })).toBeVisible()
 
-  const opener = page.getByRole('button', { name: 'Account of iris' })
+  const opener = page.getByRole('button', { name: 'Account menu for iris' })
   await opener.click()
   const menu = page.getByRole('navigation', { name: 'Account' })
   await expect(menu.getByRole('link')).toHaveText(['Profile', 'Settings', 'Logout'])
@@ -38,7 +38,7 @@ test('the menu of an account leads to its pages, and out in every tab (HD-04, AC
   await expect(page.getByText(SIGNED_OUT)).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await expect(second.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
-  await expect(second.getByRole('button', { name: 'Account of iris' })).toHaveCount(0)
+  await expect(second.getByRole('button', { name: 'Account menu for iris' })).toHaveCount(0)
   expect(await page.evaluate(() => window.localStorage.getItem('currentUser'))).toBeNull()
 })
 

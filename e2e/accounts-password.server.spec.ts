@@ -13,7 +13,7 @@ test('a forgotten password is replaced by mail; other devices are signed out, th
   const elsewhere = await browser.newContext({ baseURL: accountSite.url, serviceWorkers: 'block' })
   const other = await elsewhere.newPage()
   await signInOn(other, hana)
-  await expect(other.getByRole('button', { name: 'Account of hana' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Account menu for hana' })).toBeVisible()
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()

@@ -21,7 +21,7 @@ test('a profile is changed, survives a reload, is shared and taken back, and can
   await page.getByLabel('Username').fill('nils_b')
   await save.click()
   await expect(page.getByText('Your profile has been saved.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Account of nils_b' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu for nils_b' })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Last name')).toHaveValue('Berg')
   await page.goto('/profile')

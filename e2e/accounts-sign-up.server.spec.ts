@@ -19,7 +19,7 @@ test('a guest signs up, is in at once, verifies by mail, and later returns to th
   await expect(reminder).toContainText(ada.email)
   await reminder.getByRole('button', { name: 'Resend verification email' }).click({ trial: true })
 
-  await page.getByRole('button', { name: 'Account of ada' }).click()
+  await page.getByRole('button', { name: 'Account menu for ada' }).click()
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Logout' }).click()
   await expect(page.getByText('You have been signed out.')).toBeVisible()
   await page.goto(await mailbox.linkTo(ada.email, '/verify-email'))
@@ -158,7 +158,7 @@ test('the sign-up form says what is wrong beside each field, live, and takes it 
   await page.getByLabel('Email', { exact: true }).fill(taken.email.toUpperCase())
   await create.click()
   await expect(page.getByText('Email already exists', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Account menu for/ })).toHaveCount(0)
 })
 
 test('a common password is refused where the account is kept, too', async ({ page }) => {

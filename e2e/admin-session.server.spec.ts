@@ -81,5 +81,5 @@ test('a site in maintenance says so to everybody but its administrators (OP-15)'
     await admin.put('/admin/settings', { maintenanceMode: false })
   }
   await page.goto('/about')
-  await expect(page.getByRole('button', { name: 'Account of xena' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu for xena' })).toBeVisible()
 })

@@ -190,7 +190,7 @@ test('it stands on no page that signs in or up, and works without the network (F
 
 test('the footer offers three platforms and says where the others are (FT-03)', async ({ page }) => {
   await page.goto('/about')
-  const column = page.getByRole('contentinfo').getByRole('region', { name: 'Elsewhere' })
+  const column = page.getByRole('contentinfo').getByRole('region', { name: 'Follow and share' })
   await column.scrollIntoViewIfNeeded()
   await expect(column.getByRole('button')).toHaveText(['Facebook', 'X (Twitter)', 'Instagram'])
   await expect(column.getByText('+ 2 more via floating button')).toBeVisible()

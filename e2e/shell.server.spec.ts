@@ -122,7 +122,7 @@ test('a script that is lost costs its part alone, and can be tried again', async
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/about')
   await page.getByRole('button', { name: 'Open the menu' }).click()
-  const line = page.getByRole('alert').filter({ hasText: 'This part did not load.' })
+  const line = page.getByRole('alert').filter({ hasText: 'This part didn’t load.' })
   await expect(line).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.unroute(drawer)

@@ -29,7 +29,7 @@ const signupRoute = createRoute({
 const forgotPasswordRoute = createRoute({
   ...atTop,
   path: '/forgot-password',
-  head: titled('Reset your password', import.meta.env.SSR && 'Ask for a reset link.'),
+  head: titled('Reset your password', import.meta.env.SSR && 'Get a link to reset your password.'),
   component: lazyRouteComponent(accountParts, 'ForgotPasswordPage'),
 })
 
@@ -37,7 +37,7 @@ const resetPasswordRoute = createRoute({
   ...atTop,
   path: '/reset-password',
   validateSearch: authSearch,
-  head: titled('Reset your password', import.meta.env.SSR && 'Choose a new password.'),
+  head: titled('Reset your password', import.meta.env.SSR && 'Choose a new password for your account.'),
   component: lazyRouteComponent(accountParts, 'ResetPasswordPage'),
 })
 
@@ -45,7 +45,7 @@ const verifyEmailRoute = createRoute({
   ...atTop,
   path: '/verify-email',
   validateSearch: authSearch,
-  head: titled('Verify your email', import.meta.env.SSR && 'Verify your address.'),
+  head: titled('Verify your email', import.meta.env.SSR && 'Verify your email address.'),
   component: lazyRouteComponent(accountParts, 'VerifyEmailPage'),
 })
 

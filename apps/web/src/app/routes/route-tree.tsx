@@ -25,7 +25,7 @@ const homeRoute = createRoute({
   head: titled(
     'Explore The Universe of Trends',
     import.meta.env.SSR &&
-      'What the world is talking about now, as planets you can fly to, each with the evidence behind it.',
+      'See what the world is talking about right now: each trend is a planet you can fly to, with the sources behind it.',
   ),
   component: lazyRouteComponent(() => import('../../features/universe/home-page'), 'HomePage'),
 })
@@ -52,7 +52,8 @@ const trendsRoute = createRoute({
     pageHead(
       match.context,
       loaderData && 'title' in loaderData ? loaderData.title : 'Trends',
-      import.meta.env.SSR && 'Every trend we see right now: search, filter by category and stage, sort by attention.',
+      import.meta.env.SSR &&
+        'Every trend we’re seeing right now. Search, filter by category and stage, and sort by attention.',
     ),
   component: lazyRouteComponent(() => import('../../features/trends/trends-page'), 'TrendsPage'),
   pendingComponent: lazyRouteComponent(() => import('../../features/trends/trends-skeleton'), 'TrendsSkeleton'),
@@ -67,7 +68,10 @@ const newsRoute = createRoute({
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseNewsSearch(raw)),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await newsParts()).readNewsPage(context, deps),
-  head: titled('News', import.meta.env.SSR && 'What each source shows now, and day by day, with the trends behind it.'),
+  head: titled(
+    'News',
+    import.meta.env.SSR && 'What each source is showing now and day by day, with the trend each story belongs to.',
+  ),
   ...listParts(newsParts),
 })
 
@@ -83,7 +87,8 @@ const forecastsRoute = createRoute({
   loader: async ({ context, deps }) => (await forecastsParts()).readPage(context, deps),
   head: titled(
     'Forecasts',
-    import.meta.env.SSR && 'What we say will break out, when we first said it, and what came true.',
+    import.meta.env.SSR &&
+      'Which trends we expect to reach the top tenth of their source, when we first said so, and what came true.',
   ),
   ...listParts(forecastsParts),
 })
@@ -91,21 +96,21 @@ const forecastsRoute = createRoute({
 const aboutRoute = createRoute({
   ...atTop,
   path: '/about',
-  head: titled('About', import.meta.env.SSR && 'What this place is, and how trends are found and scored.'),
+  head: titled('About', import.meta.env.SSR && 'What this site is, and how it finds and scores trends.'),
   component: lazyRouteComponent(() => import('../../features/about/about-page'), 'AboutPage'),
 })
 
 const termsRoute = createRoute({
   ...atTop,
   path: '/terms',
-  head: titled('Terms', import.meta.env.SSR && 'The terms of use.'),
+  head: titled('Terms', import.meta.env.SSR && 'What you can expect from this site, and what we ask of you.'),
   component: lazyRouteComponent(() => import('../../features/legal/terms-page'), 'TermsPage'),
 })
 
 const privacyRoute = createRoute({
   ...atTop,
   path: '/privacy',
-  head: titled('Privacy', import.meta.env.SSR && 'What we know about visitors.'),
+  head: titled('Privacy', import.meta.env.SSR && 'What this site knows about you, and how long it keeps it.'),
   component: lazyRouteComponent(() => import('../../features/legal/privacy-page'), 'PrivacyPage'),
 })
 
@@ -148,7 +153,7 @@ const unsubscribeRoute = createRoute({
   ...atTop,
   path: '/unsubscribe',
   validateSearch: linkSearch,
-  head: titled('Unsubscribe', import.meta.env.SSR && 'Leave the newsletter.'),
+  head: titled('Unsubscribe', import.meta.env.SSR && 'Unsubscribe from the newsletter.'),
   component: lazyRouteComponent(newsletterParts, 'UnsubscribePage'),
 })
 
@@ -156,7 +161,7 @@ const confirmSubscriptionRoute = createRoute({
   ...atTop,
   path: '/newsletter/confirm',
   validateSearch: linkSearch,
-  head: titled('Confirm your subscription', import.meta.env.SSR && 'Confirm your subscription.'),
+  head: titled('Confirm your subscription', import.meta.env.SSR && 'Confirm your newsletter subscription.'),
   component: lazyRouteComponent(newsletterParts, 'ConfirmSubscriptionPage'),
 })
 

@@ -55,7 +55,7 @@ const dailyQuizRoute = createRoute({
   validateSearch: quizSearch,
   head: titled(
     'Quiz of the day',
-    import.meta.env.SSR && 'Five questions on five stories, the same for everyone, every day.',
+    import.meta.env.SSR && 'Five questions on five stories, new every day and the same for everyone.',
   ),
   component: lazyRouteComponent(() => import('../../features/quizzes/daily/daily-quiz'), 'DailyQuiz'),
 })
@@ -71,7 +71,7 @@ const quizRoute = createRoute({
     pageHead(
       match.context,
       `Quiz: ${storyTitle(loaderData?.data)}`,
-      import.meta.env.SSR && 'Five questions about one trend, each with its proof.',
+      import.meta.env.SSR && 'Five questions about one trend, each with its source.',
     ),
   ...pageParts(quizParts),
 })
@@ -87,7 +87,7 @@ const memeRoute = createRoute({
     pageHead(
       match.context,
       `Meme: ${storyTitle(loaderData?.data)}`,
-      import.meta.env.SSR && 'Make a meme about it, in ten formats.',
+      import.meta.env.SSR && 'Make a meme about this trend in one of ten formats.',
     ),
   ...pageParts(() => import('../../features/memes/meme-route')),
 })
@@ -98,7 +98,7 @@ const galleryRoute = createRoute({
   ...atTop,
   path: '/memes',
   loader: async ({ context }) => (await galleryParts()).readGallery(context),
-  head: titled('Meme gallery', import.meta.env.SSR && 'Memes about today’s trends that people shared, to remix.'),
+  head: titled('Meme gallery', import.meta.env.SSR && 'Memes people have shared about today’s trends, ready to remix.'),
   ...listParts(galleryParts),
 })
 

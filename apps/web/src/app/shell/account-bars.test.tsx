@@ -50,7 +50,7 @@ describe('the bars over the pages', () => {
     expect(addressesIn(on, '.account-area')).toContain('/logout')
     await on.press('.account-area', 'Escape')
     expect(on.element.querySelector('nav[aria-label="Account"]')).toBeNull()
-    expect(document.activeElement?.textContent).toContain('Account of ada')
+    expect(document.activeElement?.textContent).toContain('Account menu for ada')
   })
 
   it('hold /logout in the menu of small screens, for whoever is signed in (HD-02)', async () => {
@@ -154,7 +154,7 @@ describe('the invitation to sign up (AC-28 to AC-30)', () => {
   it('names what is promised and leads both ways', async () => {
     const on = await open({ path: '/about' })
     const button = [...on.element.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'What an account adds',
+      ({ textContent }) => textContent === 'What you get with a free account',
     )
     button?.setAttribute('data-ask', '')
     await on.click('[data-ask]')

@@ -19,7 +19,7 @@ function SocialSlot() {
     <div ref={place} className="footer-social-place">
       {isNear && (
         <section aria-labelledby="social">
-          <h2 id="social">Elsewhere</h2>
+          <h2 id="social">Follow and share</h2>
           <SocialColumn path={path} />
         </section>
       )}

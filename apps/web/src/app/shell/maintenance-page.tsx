@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/page/empty-state'
 export function MaintenancePage() {
   return (
     <main id="main" className="page grid min-h-dvh content-center">
-      <EmptyState heading="h1" title="We'll be right back." text="We are doing some maintenance. Nothing is lost.">
+      <EmptyState heading="h1" title="We'll be right back." text="We’re doing some maintenance. Nothing is lost.">
         <Button tone="solid" onClick={reloadPage}>
           Try again
         </Button>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/page/empty-state'
 export function NotFoundPage() {
   return (
     <div className="page grid min-h-[60dvh] content-center">
-      <EmptyState heading="h1" title="Page Not Found" text="There is nothing at this address.">
+      <EmptyState heading="h1" title="Page Not Found" text="There’s nothing at this address.">
         <LinkButton to="/" tone="solid">
           Back to the universe
         </LinkButton>

@@ -13,7 +13,7 @@ export function VerifiedNotice({ onClose }: { readonly onClose: () => void }) {
         <h2 id="verified" className="text-xl">
           You're in
         </h2>
-        <p className="text-sm text-muted">Email verified successfully! Everything is open to you now.</p>
+        <p className="text-sm text-muted">Email verified successfully! You now have access to everything.</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/quiz/today" tone="solid" onClick={onClose}>

@@ -80,7 +80,7 @@ const SHARE_PICTURE = {
   type: 'image/jpeg',
   width: 1200,
   height: 630,
-  alt: 'Planets of many colours, each a trend, before a violet nebula',
+  alt: 'Planets in many colours, each one a trend, in front of a violet nebula',
 }
 
 type PageAddress = {

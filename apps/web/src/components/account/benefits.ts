@@ -13,15 +13,15 @@ function amount(things: string, limit: number): string | null {
 /** GN-04: what an account gives. The figures are those of this site (LM-11), so that nothing is promised that is refused later. */
 export function benefitsOf({ dailyMemeLimit, dailyQuizLimit, dailyGameLimit }: BenefitLimits): readonly Benefit[] {
   const limited = [
-    [amount('quizzes', dailyQuizLimit), 'On every trend, with your best result on its board.'],
+    [amount('quizzes', dailyQuizLimit), 'On every trend, with your best result on its leaderboard.'],
     [amount('AI memes', dailyMemeLimit), 'In ten formats, saved and ready to share.'],
-    [amount('games', dailyGameLimit), 'All of them, with your best runs on the boards.'],
+    [amount('games', dailyGameLimit), 'All of them, with your best runs on the leaderboards.'],
   ] as const
   return [
     ...limited.flatMap(([title, text]) => (title === null ? [] : [{ title, text }])),
     { title: 'Personal analytics', text: 'Your activity and your streak, day by day.' },
     { title: 'Achievements and badges', text: 'For your firsts, and for keeping at it.' },
     { title: 'Social sharing', text: 'Show friends your results, memes and profile.' },
-    { title: 'Priority support', text: 'Messages from members are read first.' },
+    { title: 'Priority support', text: 'We read messages from members first.' },
   ]
 }

@@ -2,15 +2,15 @@
 export const SIGN_UP_PROMPTS = {
   afterQuiz: {
     title: 'Great Job on Your Free Quiz!',
-    text: 'That was your free one. Sign up to take more and keep your results.',
+    text: 'That was your free quiz. Sign up to take more and keep your results.',
   },
   lockedFeature: {
     title: 'Feature Locked',
-    text: 'This needs an account. It takes a minute and brings you back here.',
+    text: 'You need a free account for this. Signing up takes a minute, and then we’ll bring you right back here.',
   },
   default: {
     title: 'Ready to Unlock Everything?',
-    text: 'Look around freely. With an account, we save your progress.',
+    text: 'You can look around without an account. With a free one, we’ll save your progress.',
   },
 } as const
 

@@ -39,7 +39,7 @@ export function UserMenu({ user }: { readonly user: ShownUser }) {
         onClick={() => setIsOpen(!isOpen)}
         className="grid size-11 shrink-0 place-items-center rounded-full text-faint transition-colors duration-150 hover:bg-raised hover:text-text"
       >
-        <span className="sr-only">Account of {user.username}</span>
+        <span className="sr-only">Account menu for {user.username}</span>
         <Avatar user={user} className="size-8 text-xs md:hidden" />
         <Icon name="down" className="hidden size-4 md:block" />
       </button>

@@ -12,7 +12,7 @@ export function VerifyBanner({ email, onResend }: VerifyBannerProps) {
     <section aria-label="Email verification" className="verify-banner fade-in">
       <p className="min-w-0 flex-1 basis-72 text-sm">
         {welcome !== null && <span role="status">{welcome} </span>}
-        Please verify <strong className="font-medium break-all">{email}</strong>. You need this to sign in next time.
+        Please verify <strong className="font-medium break-all">{email}</strong> so you can sign in next time.
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ResendButton email={email} onResend={onResend} />

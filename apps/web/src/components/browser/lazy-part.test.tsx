@@ -5,7 +5,7 @@ import { laterPart } from './later-part'
 import { lazyPart, optionalPart } from './lazy-part'
 import { ON_ITS_WAY } from './on-its-way'
 
-const LOST = 'This part did not load. Try again'
+const LOST = 'This part didn’t load. Try again'
 let page: RenderedPiece | undefined
 
 beforeEach(() => {

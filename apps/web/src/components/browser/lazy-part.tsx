@@ -23,7 +23,7 @@ export function openPart<Props extends object>(load: () => Promise<ComponentType
     }
     return (
       <p role="alert" className="text-sm text-muted">
-        This part did not load.{' '}
+        This part didn’t load.{' '}
         <button type="button" className="text-link min-h-11" onClick={retry}>
           Try again
         </button>

@@ -20,7 +20,7 @@ export function UnsavedGuard({ isUnsaved, canSave }: UnsavedGuardProps) {
   if (blocker.status !== 'blocked') return null
   return (
     <Modal title="Leave without saving?" onClose={blocker.reset} className="max-w-lg">
-      <p className="text-muted">Your changes have not been saved yet.</p>
+      <p className="text-muted">Your changes haven’t been saved yet.</p>
       <div className="flex flex-wrap gap-3">
         <ModalCloseButton>Stay here</ModalCloseButton>
         <Button tone="bare" onClick={blocker.proceed}>

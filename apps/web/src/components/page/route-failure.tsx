@@ -18,7 +18,7 @@ export function RouteFailure({
   error,
   message,
   title,
-  text = 'The connection or the server failed just now.',
+  text = 'We couldn’t reach the server. Check your connection and try again.',
   children,
 }: RouteFailureProps) {
   const router = useRouter()

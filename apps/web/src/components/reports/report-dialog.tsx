@@ -16,7 +16,7 @@ const ONE_COLUMN = 5
 type Values = { reason: string | null; note: string }
 
 const RULES = {
-  reason: (reason: string | null) => (reason === null ? 'Please choose what is wrong' : null),
+  reason: (reason: string | null) => (reason === null ? 'Please choose what’s wrong' : null),
   note: () => null,
 }
 
@@ -52,7 +52,7 @@ export function ReportDialog<Reason extends string>({
       onClose()
     } catch (error) {
       logFailure('A report could not be sent.', error)
-      form.refuse(fieldFailure(error, ['note'], 'Your report was not sent. Please try again later.'))
+      form.refuse(fieldFailure(error, ['note'], 'We couldn’t send your report. Please try again later.'))
     }
   }
   return (
@@ -63,7 +63,7 @@ export function ReportDialog<Reason extends string>({
           {...describedBy(notes)}
           className={choices.length > ONE_COLUMN ? 'grid gap-x-6 sm:grid-cols-2' : 'grid'}
         >
-          <legend className="mb-1 text-sm font-medium">What is wrong?</legend>
+          <legend className="mb-1 text-sm font-medium">What’s wrong?</legend>
           {choices.map((reason) => (
             <label key={reason} className="flex min-h-11 items-center gap-3 text-sm">
               <input
@@ -82,8 +82,8 @@ export function ReportDialog<Reason extends string>({
         <FormTextArea
           {...form.control('note')}
           id="report-note"
-          label="More about it"
-          hint={`Optional, up to ${MAX_REPORT_NOTE_LENGTH.toString()} characters. Read by the people who run this site.`}
+          label="Tell us more"
+          hint={`Optional, up to ${MAX_REPORT_NOTE_LENGTH.toString()} characters. The people who run this site will read it.`}
           maxLength={MAX_REPORT_NOTE_LENGTH}
           rows={3}
         />

@@ -11,7 +11,7 @@ export function CopyByHand({ text, onClose }: { readonly text: string; readonly 
   }, [text])
   return (
     <div className="share-by-hand">
-      <label htmlFor={id}>Your browser blocked copying. The text is selected: copy it from here.</label>
+      <label htmlFor={id}>Your browser blocked copying. We’ve selected the text, so you can copy it from here.</label>
       <textarea ref={field} id={id} readOnly rows={3} value={text} onFocus={({ target }) => target.select()} />
       <Button size="sm" onClick={onClose}>
         Done

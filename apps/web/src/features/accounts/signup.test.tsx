@@ -60,7 +60,7 @@ describe('the sign-up page', () => {
     // Only the server knows whether it can mail a link. It stands beside the button that sends another, for as long as that.
     await on.until(() =>
       expect(on.find('.verify-banner').textContent).toContain(
-        'Welcome, Ada. The link is in the server log. Please verify ada@example.org.',
+        'Welcome, Ada. The link is in the server log. Please verify ada@example.org so you can sign in next time.',
       ),
     )
     expect(document.querySelector('[data-sonner-toast]')).toBeNull()
@@ -71,7 +71,9 @@ describe('the sign-up page', () => {
     await signUp(on)
     await on.until(() => expect(on.find('.verify-banner').textContent).toContain('Welcome, Ada.'))
     await act(async () => on.session.open('other', buildAccount({ email: 'ben@example.org', emailVerified: false })))
-    expect(on.find('.verify-banner').textContent).toContain('Please verify ben@example.org.')
+    expect(on.find('.verify-banner').textContent).toContain(
+      'Please verify ben@example.org so you can sign in next time.',
+    )
     expect(on.find('.verify-banner').textContent).not.toContain('Welcome, Ada.')
   })
 

@@ -85,14 +85,14 @@ describe('the profile a shared link leads to (OP-64)', () => {
     await act(async () => named('Report')?.click())
     await on.until(() => expect(on.find('dialog h2').textContent).toBe('Report this profile'))
     await on.click('dialog button[type=submit]')
-    expect(on.find('#report-reason-error').textContent).toBe('Please choose what is wrong')
+    expect(on.find('#report-reason-error').textContent).toBe('Please choose what’s wrong')
     expect(send).not.toHaveBeenCalled()
 
     send.mockRejectedValueOnce(new AppError('internal_error', 'x'))
     await on.click('dialog input[value=impersonating]')
     await on.fill('#report-note', 'She is me.')
     await on.click('dialog button[type=submit]')
-    await on.until(() => expect(on.find('dialog').textContent).toContain('Your report was not sent.'))
+    await on.until(() => expect(on.find('dialog').textContent).toContain('We couldn’t send your report.'))
 
     await on.click('dialog button[type=submit]')
     await on.until(() => expect(on.element.querySelector('dialog')).toBeNull())

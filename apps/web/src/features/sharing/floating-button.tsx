@@ -158,7 +158,7 @@ export function FloatingButton({ path }: { readonly path: string }) {
           )}
         </button>
         <span id={hintId} className="sr-only">
-          Arrow keys move this button.
+          Use the arrow keys to move this button.
         </span>
         {state === 'open' && (
           <FloatingMenu
