@@ -58,7 +58,7 @@ test('a calm flight is flown by keyboard alone, and what is asked and answered i
   await order(page, { type: 'START_GAME' })
   const said = frame.getByRole('status')
   await expect(said).toContainText('Left: AI Companions. Right: Solarpunk Living.')
-  await expect(said).toContainText('The craft waits', { timeout: 60_000 })
+  await expect(said).toContainText('Your craft is waiting', { timeout: 60_000 })
   await expect(frame.getByRole('button', { name: 'Solarpunk Living' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(said).toHaveText(
@@ -117,6 +117,6 @@ test('an unsteered flight pauses and asks; P pauses and resumes', async ({ page 
 
 test('without a course the frame says so and the page learns of it', async ({ page }) => {
   const frame = await openFlight(page, {})
-  await expect(frame.getByRole('heading', { name: 'No course for today' })).toBeVisible()
+  await expect(frame.getByRole('heading', { name: 'No course today' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText('Game Error: Game failed to load. Try refreshing the page.')
 })

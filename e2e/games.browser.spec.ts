@@ -66,5 +66,5 @@ test('without a server three games are listed, and Trend Predictor is played to 
   await expect(page.getByRole('dialog')).toContainText(/points\. Saved on this device only\./)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('row', { name: /1 pia/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Check the cases' }).getByRole('link')).toHaveCount(10)
+  await expect(page.getByRole('region', { name: 'Check the sources' }).getByRole('link')).toHaveCount(10)
 })

@@ -25,12 +25,12 @@ test('by keys alone from the catalogue through a flight to its checked place and
   const page = await context.newPage()
   const ida = await verified(accountSite, person('Ida'))
   await signInOn(page, ida, '/games')
-  await expect(page.getByText('Be the first on this board today.').first()).toBeVisible()
+  await expect(page.getByText('No scores yet today. Be the first on this leaderboard.').first()).toBeVisible()
   await checkAccessibility(page, 'the catalogue of games')
   await page.clock.install()
   await startFlightByKeys(page)
   const outcome = page.locator('.game-outcome').first()
-  await expect(outcome).toContainText('This run counts: it is your first of the day.')
+  await expect(outcome).toContainText('This run counts for the leaderboard: it’s your first of the day.')
   await accountSite.passTime(LONGER_THAN_A_FLIGHT_MS)
   await flyToTheEnd(page)
   await expect(outcome).toContainText(BEST_OF_DAY)
@@ -64,11 +64,11 @@ test('by keys alone from the catalogue through a flight to its checked place and
 test('guests see the catalogue, and are invited where they want to play (PL-03)', async ({ page, accountSite }) => {
   await page.goto('/games')
   await page.getByRole('link', { name: 'Trend Quiz Challenge' }).click()
-  await expect(page.getByText('Playing needs a free account')).toBeVisible()
+  await expect(page.getByText('You need a free account to play.')).toBeVisible()
   const invitation = page.getByRole('dialog', { name: 'Feature Locked' })
   await expect(invitation).toHaveCount(0)
   await page.getByRole('button', { name: 'Start Game' }).click()
-  await expect(invitation).toContainText('Trend Quiz Challenge waits for you.')
+  await expect(invitation).toContainText('Trend Quiz Challenge is waiting for you.')
   await expect(invitation.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
     'href',
     '/login?from=%2Fplay%2Ftrend-quiz',

@@ -5,7 +5,7 @@ import { PLACE_OF_DAY } from './harness/checked-place'
 import { person, signInOn, verified } from './harness/people'
 import { untilHydrated } from './harness/until-hydrated'
 
-const OUTCOME = { name: /^It (?:broke out|did not break out)/ }
+const OUTCOME = { name: /^It (?:broke out|didn’t break out)/ }
 
 test('a game left half-way is continued after a reload, in one tab only, and then on another device', async ({
   browser,
@@ -18,7 +18,7 @@ test('a game left half-way is continued after a reload, in one tab only, and the
   const page = await first.newPage()
   await signInOn(page, member, '/play/trend-predictor')
   await untilHydrated(page)
-  await expect(page.getByText('Your first run of the day counts for the board')).toBeVisible()
+  await expect(page.getByText('Your first run each day counts for the leaderboard.')).toBeVisible()
   await page.getByRole('button', { name: 'Start Game' }).click()
   const game = page.frameLocator('iframe')
   await expect(game.getByText('Case 1 of 10', { exact: true })).toBeVisible()
@@ -30,11 +30,13 @@ test('a game left half-way is continued after a reload, in one tab only, and the
   await isKept
 
   await page.reload()
-  await expect(page.getByText('You left your run of the day, which counts for the board.')).toBeVisible()
+  await expect(page.getByText('You left your first run of the day, which counts for the leaderboard.')).toBeVisible()
   await checkAccessibility(page, 'a game with a run that was left')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(game.getByRole('heading', OUTCOME)).toBeVisible()
-  await expect(page.locator('.game-outcome').first()).toContainText('This run counts: it is your first of the day.')
+  await expect(page.locator('.game-outcome').first()).toContainText(
+    'This run counts for the leaderboard: it’s your first of the day.',
+  )
 
   const second = await first.newPage()
   await second.goto('/play/trend-predictor')

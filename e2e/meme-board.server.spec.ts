@@ -70,8 +70,8 @@ test('a board is solved by keys alone, the sly one first, and its log says the s
     .poll(() => toldOf(page, 'GAME_COMPLETED'))
     .toMatchObject([{ score: 1_600, shareGrid: expect.stringContaining('🔺🔺🔺🔺\n🔷🔷🔷🔷') }])
   expect((await toldOf(page, 'ACHIEVEMENT_UNLOCKED')).map(({ achievement }) => achievement)).toEqual([
-    'Sly one first',
-    'Not one mistake',
+    'Hardest one first',
+    'No mistakes',
   ])
   expect((await toldOf(page, 'SCORE_UPDATE')).at(-1)).toMatchObject({ score: 1_600, level: 4, health: 100 })
 })
@@ -82,14 +82,14 @@ test('four mistakes end a board, one of them one away, and the rest is shown', a
   await game.getByRole('button', { name: 'Make it' }).click()
   await expect(game.getByText('One away: −50 points. 3 mistakes left.').first()).toBeVisible()
   await game.getByRole('button', { name: 'Make it' }).click()
-  await expect(game.getByText('You already tried these four.').first()).toBeVisible()
+  await expect(game.getByText('You’ve already tried these four.').first()).toBeVisible()
   await game.getByRole('button', { name: 'Clear' }).click()
   for (const last of [8, 9, 10]) {
     for (const scrap of [0, 4, 5, last]) await tileOf(game, scrap).click()
     await game.getByRole('button', { name: 'Make it' }).click()
     if (last < 10) await game.getByRole('button', { name: 'Clear' }).click()
   }
-  await expect(game.getByRole('heading', { name: 'Not today' })).toBeVisible()
+  await expect(game.getByRole('heading', { name: 'Not this time' })).toBeVisible()
   await expect(game.getByText('Missed')).toHaveCount(4)
   expect(await toldOf(page, 'GAME_OVER')).toMatchObject([{ score: 0 }])
   expect(await toldOf(page, 'GAME_COMPLETED')).toEqual([])
@@ -198,7 +198,7 @@ test.describe('by touch', () => {
       await game.getByRole('button', { name: 'Make it' }).tap()
     }
     await solve(0)
-    await expect(game.getByText('Tap a caption to see it, tap it again to keep it.')).toBeVisible()
+    await expect(game.getByText('Tap a caption to preview it, then tap it again to choose it.')).toBeVisible()
     const last = game.locator('.caption').nth(2)
     await last.tap()
     const [above = '', below = ''] = pack.groups[0]?.meme.captions[2] ?? []

@@ -23,7 +23,9 @@ test('by keys alone from the catalogue over a board to its checked place and its
   const game = page.frameLocator('iframe')
   await expect(game.locator('#scraps button:focus')).toBeVisible()
   const outcome = page.locator('.game-outcome').first()
-  await expect(outcome).toContainText('From the archive. This run counts: it is your first of the day.')
+  await expect(outcome).toContainText(
+    'From the archive. This run counts for the leaderboard: it’s your first of the day.',
+  )
   await solveByKeys(page, game, data.content)
 
   const dialog = page.getByRole('dialog', { name: 'Game Complete!' })

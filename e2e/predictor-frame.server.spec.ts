@@ -51,7 +51,7 @@ test('ten cases are played by keyboard alone, and the server finds the same poin
   // Nothing that comes later can be read before it is locked in.
   await expect(frame.getByRole('table', { name: 'The curve as a table' }).getByRole('row')).toHaveCount(5)
   await page.keyboard.press('Enter')
-  await expect(frame.getByRole('heading', { name: 'It broke out: 512 points, with the bar at 300.' })).toBeVisible()
+  await expect(frame.getByRole('heading', { name: 'It broke out: 512 points, with a threshold of 300.' })).toBeVisible()
   await expect(frame.getByRole('row', { name: 'You 75% 9,375' })).toBeVisible()
   await expect(frame.getByRole('row', { name: 'The engine 74% 9,324' })).toBeVisible()
   await expect(frame.getByRole('table', { name: 'The curve as a table' }).getByRole('row')).toHaveCount(28)
@@ -68,7 +68,7 @@ test('ten cases are played by keyboard alone, and the server finds the same poin
     await page.keyboard.press('Enter')
   }
   await expect(frame.getByRole('heading', { name: '87,575 points' })).toBeVisible()
-  await expect(frame.getByText('You were ahead of the engine by 3,782.')).toBeVisible()
+  await expect(frame.getByText('You beat the engine by 3,782 points.')).toBeVisible()
   // A frame of 640 pixels leaves out the base rate, which is the same in every row.
   await expect(frame.getByRole('row', { name: 'All 87,575 83,793' })).toBeVisible()
   await checkAccessibility(frame, 'the end of the run')
@@ -167,6 +167,6 @@ test('recorded runs end in the browser as they did when they were recorded', asy
 
 test('a page that brings no cases is told so', async ({ page }) => {
   const frame = await openGame(page, {})
-  await expect(frame.getByRole('heading', { name: 'No cases for today' })).toBeVisible()
+  await expect(frame.getByRole('heading', { name: 'No cases today' })).toBeVisible()
   await expect(page.getByRole('alert')).not.toBeEmpty()
 })

@@ -106,7 +106,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     await page.clock.setSystemTime(BEGINS_MS)
     const ada = await verified(site, person('Ada'))
     await signInAt(site, page, ada)
-    await expect(page.getByText('No round yet today.')).toBeVisible()
+    await expect(page.getByText('There’s no round yet today.')).toBeVisible()
     await checkAccessibility(page, 'Tomorrow without a round')
     await page.evaluate(() => window.localStorage.clear())
     for (const reading of [1, 2]) await goTo(reading, quietStories(reading))
@@ -118,7 +118,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     await page.goto(`${site.url}${PAGE}`)
     await expect(question(page, FIRST_DAY[0])).toContainText(/points on Lobsters by 0\d:\d\d UTC/)
     await expect(page.getByRole('slider')).toHaveCount(0)
-    await expect(page.getByText('Sign in, and these ten are yours to call.')).toBeVisible()
+    await expect(page.getByText('Sign in to make your forecasts for these ten.')).toBeVisible()
     await checkAccessibility(page, 'Tomorrow as a guest')
 
     await signInAt(site, page, ada)
@@ -139,7 +139,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     hoursGone += 10
     await changed.press('End')
     await page.getByRole('button', { name: 'Lock in' }).click()
-    await expect(page.getByText('This round is sealed: forecasts are closed.')).toBeVisible()
+    await expect(page.getByText('This round is closed, so you can’t change your forecasts any more.')).toBeVisible()
     // What cannot be changed any more cannot be moved either.
     await expect(page.getByRole('slider')).toHaveCount(0)
 
@@ -147,14 +147,14 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     await goTo(52, [...storiesOf('first', FIRST_DAY, risenFirst), ...storiesOf('second', SECOND_DAY)])
     await untilRoundIsOpen()
     await page.goto(`${site.url}${PAGE}`)
-    const yesterday = page.getByText('Yesterday Settled. You scored 99,550 of 100,000 points.')
+    const yesterday = page.getByText('Yesterday All results are in. You scored 99,550 of 100,000 points.')
     await expect(yesterday).toBeVisible()
     await yesterday.click()
     await expect(question(page, FIRST_DAY[0])).toContainText('It broke out: 5,000 points.')
     await expect(question(page, FIRST_DAY[0]).getByRole('row', { name: 'You 90% 9,900' })).toBeVisible()
-    await expect(question(page, FIRST_DAY[9])).toContainText('It did not break out: 29 points')
+    await expect(question(page, FIRST_DAY[9])).toContainText('It didn’t break out: 29 points')
     await expect(question(page, FIRST_DAY[9]).getByRole('row', { name: 'You 0% 10,000' })).toBeVisible()
-    await expect(page.getByText('10 more settled forecasts and you have a place here.')).toBeVisible()
+    await expect(page.getByText('10 more settled forecasts and you’ll be ranked here.')).toBeVisible()
     await sayByKeys(page, SECOND_DAY, [])
     await page.getByRole('button', { name: 'Lock in' }).click()
     await expect(page.getByText(/^Locked in\./)).toBeVisible()
@@ -162,7 +162,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     await goTo(78, storiesOf('second', SECOND_DAY))
     await page.goto(`${site.url}${PAGE}`)
     await expect(
-      page.getByText(/On your 20 settled forecasts, you are ahead: you 0\.00\d, the engine 0\.\d{3}\./),
+      page.getByText(/Across your 20 settled forecasts, you’re ahead: you 0\.00\d, the engine 0\.\d{3}\./),
     ).toBeVisible()
     const board = page.getByRole('table', { name: 'The best forecasters of the last 30 days' })
     await expect(board.getByRole('row').nth(1)).toContainText('ada')
@@ -171,7 +171,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
       board.getByRole('row', { name: /^– Always the base rate \(not a person\) 20 0\.\d{3}$/ }),
     ).toBeVisible()
     await page.getByText('Show as table').click()
-    const calibration = page.getByRole('table', { name: 'Chances given, and how often things broke out' })
+    const calibration = page.getByRole('table', { name: 'Chances given and how often things actually broke out' })
     await expect(calibration.getByRole('row', { name: '90 to 100% You 3 100%' })).toBeVisible()
     await checkAccessibility(page, 'the standings of Tomorrow')
 
@@ -182,7 +182,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     })
     await callsOf(site.url, adas).put('/account', { runsOnBoards: false })
     await page.reload()
-    await expect(page.getByText('your settings keep you off the boards')).toBeVisible()
+    await expect(page.getByText('your settings keep you off the leaderboards')).toBeVisible()
     await expect(board.getByRole('row', { name: /ada/ })).toHaveCount(0)
   } finally {
     await site.stop()

@@ -44,7 +44,7 @@ test('by keys alone from the catalogue through ten real cases to a checked place
     await expect(page.getByRole('radio', { name: 'Calm' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Start Game' }).press('Enter')
     const outcome = page.locator('.game-outcome').first()
-    await expect(outcome).toContainText('This run counts: it is your first of the day.')
+    await expect(outcome).toContainText('This run counts for the leaderboard: it’s your first of the day.')
     await answerEveryCase(page, '35')
     await expect(outcome).toContainText(BEST_OF_DAY)
     await expect(page.getByRole('row', { name: /1 petra/ })).toBeVisible()
@@ -87,12 +87,14 @@ test('a fresh site has three games, and the third plays recorded cases that can 
   await page.getByRole('link', { name: 'Trend Predictor' }).click()
   await page.getByRole('button', { name: 'Start Game' }).click()
   const outcome = page.locator('.game-outcome').first()
-  await expect(outcome).toContainText('From the archive. This run counts: it is your first of the day.')
-  const sources = page.getByRole('region', { name: 'Check the cases' })
+  await expect(outcome).toContainText(
+    'From the archive. This run counts for the leaderboard: it’s your first of the day.',
+  )
+  const sources = page.getByRole('region', { name: 'Check the sources' })
   await expect(sources).toHaveCount(0)
   await answerEveryCase(page, '35')
   await expect(outcome).toContainText(PLACE_OF_DAY)
-  await expect(page.getByRole('dialog', { name: 'Game Complete!' })).toContainText('better than the base rate')
+  await expect(page.getByRole('dialog', { name: 'Game Complete!' })).toContainText('cases where you beat the base rate')
   await page.keyboard.press('Escape')
   const addresses = await sources
     .getByRole('link')

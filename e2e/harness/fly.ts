@@ -19,7 +19,7 @@ export async function startFlightByKeys(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Calm' }).focus()
   await page.keyboard.press('ArrowLeft')
   // Drawn in software beside other journeys, a full picture takes longer than a game may be silent.
-  await page.getByLabel('Picture quality').selectOption('low')
+  await page.getByLabel('Graphics quality').selectOption('low')
   await page.getByRole('button', { name: 'Start Game' }).press('Enter')
   await expect(page.frameLocator('iframe').locator('canvas').first()).toBeVisible()
   // The flight ignores keys pressed before it starts.

@@ -140,7 +140,7 @@ export const gamesContract = {
       summary: 'Start a run: uses one of the day’s games and returns the ticket, or null where runs are not ranked',
       description:
         'The first start of a game, mode and day (UTC) is ranked; later ones practise on the same course. In games whose `practice` is ' +
-        '`earlier`, a player who has finished today’s board gets one from an earlier day, which is not ranked; `board` asks for ' +
+        '`earlier`, a player who has finished today’s puzzle gets one from an earlier day, which is not ranked; `board` asks for ' +
         'either of the two, and other games ignore it.',
       tags: TAGS,
     })
@@ -188,7 +188,7 @@ export const gamesContract = {
     .route({
       method: 'GET',
       path: '/games/{gameId}/boards/{board}',
-      summary: 'The board of a day or of all time: one row per player, 25 a page',
+      summary: 'The leaderboard of a day or of all time: one row per player, 25 a page',
       description: 'Pass the `nextCursor` of one answer as `cursor` of the next call.',
       tags: TAGS,
     })

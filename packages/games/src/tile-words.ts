@@ -2,9 +2,13 @@
 export type TileWords = { readonly level: string; readonly health: string; readonly coins: string }
 
 const WORDS: Readonly<Record<string, TileWords>> = {
-  'trend-quiz': { level: 'gate of 10', health: 'of your hull', coins: 'sparks' },
-  'meme-maker': { level: 'group of 4', health: 'of your guesses left', coins: 'memes made' },
-  'trend-predictor': { level: 'case of 10', health: 'of the points so far', coins: 'better than the base rate' },
+  'trend-quiz': { level: 'of 10 gates', health: 'hull', coins: 'sparks collected' },
+  'meme-maker': { level: 'of 4 groups', health: 'guesses left', coins: 'memes made' },
+  'trend-predictor': {
+    level: 'of 10 cases',
+    health: 'of possible points',
+    coins: 'cases where you beat the base rate',
+  },
 }
 
 /** Null for a game that is not ours: nobody knows what it counts. */

@@ -11,7 +11,7 @@ const PRACTICE_DAYS = 30
 /** More starts than a player has in that time. */
 const LATEST_RUNS = 1_000
 
-const ALL_PLAYED = `You have finished the boards of the last ${PRACTICE_DAYS} days. A new one opens at midnight UTC.`
+const ALL_PLAYED = `You’ve finished all the puzzles of the last ${PRACTICE_DAYS} days. A new one opens at midnight UTC.`
 
 type Wish = { readonly gameId: string; readonly practice: Practice; readonly board: WantedBoard | undefined }
 

@@ -19,7 +19,7 @@ const EARLIER_DAYS = 14
 /** Figures older than this are not of today. */
 const FRESH_MS = 36 * HOUR_MS
 
-const NOTHING_TO_PLAY = 'This game has nothing to play today. Please come back another day.'
+const NOTHING_TO_PLAY = 'There’s nothing to play in this game today. Please come back tomorrow.'
 
 /** A day of games, UTC: everybody plays the same. */
 export function gameDay(nowMs: number): string {

@@ -35,8 +35,8 @@ export type ClaimedResult = { readonly runId: string; readonly log: string; read
 
 const REFUSALS = {
   run_not_reproduced: 'Replaying this run gave a different result.',
-  log_malformed: 'This is not the log of a run.',
-  log_copied: 'Someone else already played this run.',
+  log_malformed: 'The recording of this run can’t be read.',
+  log_copied: 'Someone else has already played this run.',
 } as const satisfies Record<RunRefusal, string>
 
 /**
@@ -47,7 +47,7 @@ export async function finishRun(ports: FinishRunPorts, caller: SignedInCaller, c
   const { user } = caller
   await consumeAttempt(ports, THROTTLES.gameResult, user.id)
   const run = await ports.gameRuns.find(claimed.runId)
-  if (run === null || run.userId !== user.id) throw new AppError('not_found', 'There is no such run.')
+  if (run === null || run.userId !== user.id) throw new AppError('not_found', 'This run doesn’t exist.')
   if (run.result !== null || run.refusal !== null || run.log === GIVEN_UP) throw finishedBefore()
   const { pack, played } = await replay(ports, run, claimed.log)
   const pace = ports.gameLibrary.rulesOf(run.gameId)?.modes[run.mode] ?? 'clocked'
@@ -85,14 +85,14 @@ async function replay(
   if (log === null) throw await refuse(ports, run, 'log_malformed')
   const pack = await ports.gamePacks.find(run.packId)
   // a device keeps the latest packs only
-  if (pack === null) throw new AppError('rules_unknown', 'The content of this run is no longer kept.')
+  if (pack === null) throw new AppError('rules_unknown', 'This run is too old to be checked.')
   const { gameId, rulesVersion, seed, mode } = run
   const outcome = await ports.replayRuns.replay({ gameId, rulesVersion, seed, mode, content: pack.content, log })
   switch (outcome.kind) {
     case 'ended':
       return { pack, played: outcome }
     case 'unknown_rules':
-      throw new AppError('rules_unknown', 'The rules of this run are no longer supported.')
+      throw new AppError('rules_unknown', 'The game has been updated since this run, so it can’t be checked.')
     case 'busy':
       throw replaysBusy()
     case 'malformed':
@@ -106,9 +106,9 @@ async function replay(
 
 function assertInTime(run: PlayedRun, nowMs: number): void {
   const timing = judgeTiming(run, nowMs)
-  if (timing === 'too_early') throw new AppError('run_too_early', 'This run ended too soon.')
-  if (timing === 'too_late')
-    throw new AppError('run_too_late', 'This result arrived too late. Please send results soon after a run ends.')
+  if (timing === 'too_early')
+    throw new AppError('run_too_early', 'This result arrived sooner than the game can be played.')
+  if (timing === 'too_late') throw new AppError('run_too_late', 'This result arrived too late to be ranked.')
 }
 
 async function refuse({ gameRuns }: FinishRunPorts, { id }: GameRun, refusal: RunRefusal): Promise<AppError> {

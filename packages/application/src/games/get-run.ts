@@ -8,6 +8,6 @@ import { describeRun } from './describe-run'
  */
 export async function getShownRun({ gameRuns }: Needs<'gameRuns'>, runId: string) {
   const found = await gameRuns.findShown(runId)
-  if (found === null || found.run.result === null) throw new AppError('not_found', 'There is no such run.')
+  if (found === null || found.run.result === null) throw new AppError('not_found', 'This run doesn’t exist.')
   return describeRun(found.run, found.run.result, found.username)
 }

@@ -57,7 +57,7 @@ export function listed({ gameLibrary }: Needs<'gameLibrary'>, { hidden: _hidden,
 }
 
 export function gameNotFound(): AppError {
-  return new AppError('not_found', 'There is no such game.')
+  return new AppError('not_found', 'This game doesn’t exist.')
 }
 
 async function keptGames({ games, log }: Needs<'games' | 'log'>): Promise<readonly Game[]> {

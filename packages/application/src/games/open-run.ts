@@ -39,7 +39,7 @@ export async function keepRunLog(
 ) {
   await consumeAttempt(ports, THROTTLES.gameLog, user.id)
   const run = await ports.gameRuns.find(runId)
-  if (run === null || run.userId !== user.id) throw new AppError('not_found', 'There is no such run.')
+  if (run === null || run.userId !== user.id) throw new AppError('not_found', 'This run doesn’t exist.')
   const mode = ports.gameLibrary.rulesOf(run.gameId)?.modes[run.mode]
   if (mode !== 'unhurried' || !isResumable(run.startedAtMs, ports.clock.nowMs())) return { kept: false }
   return { kept: await ports.gameRuns.keepLog(run.id, log) }

@@ -31,7 +31,7 @@ export async function readGameBoard(
   { gameId, mode, board, cursor }: BoardRequest,
 ) {
   const { modes } = await getGame(ports, gameId)
-  if (!modes.includes(mode)) throw new AppError('not_found', 'There is no such board.')
+  if (!modes.includes(mode)) throw new AppError('not_found', 'This leaderboard doesn’t exist.')
   const day = board === ALL_TIME ? null : board
   const query = { gameId, mode, day }
   const after = cursor === undefined ? null : readCursor(cursor)
@@ -75,6 +75,6 @@ function readCursor(text: string): Standing {
 const MAX_WHOLE = 2_147_483_647
 
 function unknownCursor(): AppError {
-  const fields = { cursor: 'There is no such page.' }
+  const fields = { cursor: 'This page doesn’t exist.' }
   return invalidFields(fields)
 }

@@ -21,7 +21,7 @@ describe('the sites that games may come from', () => {
     'https://localhost',
     'https://Games.example.org',
   ])('are nothing that would say more in a policy: %s', (text) => {
-    expect(gameOriginsProblem(text)).toMatch(/is not a site|at most/)
+    expect(gameOriginsProblem(text)).toMatch(/isn’t a site|at most/)
     expect(readGameOrigins(`https://games.example.org ${text}`)).toEqual([])
   })
 

@@ -13,7 +13,7 @@ export function gameOriginsProblem(text: string): string | null {
   const wrong = origins.find((origin) => !ORIGIN.test(origin))
   return wrong === undefined
     ? null
-    : `“${wrong}” is not a site. Please write it like https://games.example.org, without a path.`
+    : `“${wrong}” isn’t a site. Please write it like https://games.example.org, without a path.`
 }
 
 /** The sites that games may come from beside our own; none where the list is unusable. */

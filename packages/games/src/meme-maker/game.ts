@@ -5,16 +5,17 @@ import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
 export const memeMakerGame: Game = {
   id: 'meme-maker',
   name: 'Meme Maker',
-  description: 'Sixteen scraps, four trends. Match the four that belong together, and they become a meme you caption.',
+  description:
+    'Sixteen scraps, four trends. Match the four that belong together, and they turn into a meme for you to caption.',
   gameUrl: '/games/meme-maker/',
   gameType: 'html5',
   controls: 'touch',
   instructions: [
     'Choose four scraps that belong to the same trend, and press Make it.',
-    'If they do, they become a meme: pick the caption you like best.',
-    'Three of the same trend is “one away”. Each mistake costs 50 points, and the fourth ends the board.',
-    'Slyer trends are worth more. Finding the slyest first earns 200 extra points, and a board without mistakes 300.',
-    'There is no clock: think as long as you like.',
+    'If you’re right, they turn into a meme. Pick the caption you like best.',
+    'If three of your four match, you’re “one away”. Each mistake costs 50 points, and the fourth ends the puzzle.',
+    'Harder trends are worth more. Finding the hardest one first earns 200 extra points, and finishing without a mistake earns 300.',
+    'There’s no clock, so take as long as you like.',
     'Keyboard: arrow keys to move, Space to choose, Enter to make it.',
   ].join('\n'),
   category: 'Creative',
@@ -32,7 +33,7 @@ export const memeMakerGame: Game = {
     'The same sixteen scraps for everyone, new every day',
     'Four memes to caption',
     'No clock and nothing to chase',
-    'Every scrap with its source at the end',
+    'The source of every scrap at the end',
   ],
   mobileOptimized: true,
 }

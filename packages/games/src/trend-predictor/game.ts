@@ -6,15 +6,15 @@ export const trendPredictorGame: Game = {
   id: 'trend-predictor',
   name: 'Trend Predictor',
   description:
-    'Ten real cases, their outcomes hidden. Say how likely each was to break out, watch the rest of the curve, and see whether you beat the base rate, or our forecasting engine where it had a say.',
+    'Ten real cases with their outcomes hidden. Estimate how likely each one was to break out, that is, to reach its threshold in time. Then watch what really happened, and see whether you beat the base rate or our forecasting engine.',
   gameUrl: '/games/trend-predictor/',
   gameType: 'html5',
   controls: 'mouse+keyboard',
   instructions: [
-    'Each case shows a trend’s count on one source so far, and the bar it had to pass. How likely was it?',
-    'Turn the planet from night to day: drag its edge or the slider. Answers go in steps of five. Lock it in, and the rest of the curve is drawn.',
-    'Sure and right earns 10,000 points, 50% earns 7,500 either way, sure and wrong nothing. The slider shows what your answer is worth.',
-    'About four of ten cases broke out; the numbers of the base rate and of the engine are adjusted to that.',
+    'Each case shows a trend’s count on one source so far, and the threshold it had to reach to break out. How likely was it?',
+    'Turn the planet from night to day to set your estimate: drag its edge or the slider, in steps of five percent. Lock it in to see the rest of the curve.',
+    'Certain and right earns 10,000 points, 50% earns 7,500 either way, certain and wrong earns nothing. The slider shows what your answer is worth.',
+    'About four in ten cases broke out, and the base rate and the engine allow for that.',
     'Keyboard: arrow keys or a typed percentage to answer, Enter to lock it in, P or Escape to pause.',
   ].join('\n'),
   category: 'Strategy',
@@ -30,9 +30,9 @@ export const trendPredictorGame: Game = {
   fileSize: '4.2 MB',
   features: [
     'Ten real cases every day, from this site or from public records',
-    'You against the base rate, and against the engine where it forecast',
-    'A calibration chart of how sure you were',
-    'No clock: think as long as you like',
+    'Play against the base rate, and against our engine where it made a forecast',
+    'A chart of how well your confidence matched what happened',
+    'No clock: take as long as you like',
   ],
   mobileOptimized: false,
 }

@@ -6,15 +6,15 @@ export const trendQuizGame: Game = {
   id: 'trend-quiz',
   name: 'Trend Quiz Challenge',
   description:
-    'Fly through today’s universe. Ten gates, two worlds at each: fly on the side of the correct answer, and gather the sparks along the way.',
+    'Fly through today’s universe. There are ten gates with two worlds at each: fly on the side of the correct answer, and collect sparks along the way.',
   gameUrl: '/games/trend-quiz/',
   gameType: 'html5',
   controls: 'mouse+keyboard',
   instructions: [
-    'Steer with your finger, your mouse or a gamepad, whose menu button pauses.',
-    'At each gate you answer by flying on the left or the right; flying through the ring of the correct answer earns 50 points more. Correct answers in a row multiply your points.',
+    'Steer with your finger, your mouse or a gamepad. The gamepad’s menu button pauses the game.',
+    'At each gate, answer by flying left or right. Flying through the ring of the correct answer earns 50 extra points. Correct answers in a row multiply your points.',
     'Sparks in a row are worth more, and rocks damage your hull.',
-    'In calm flight there are no rocks, and the craft waits at each gate until you choose.',
+    'In calm mode there are no rocks, and your craft waits at each gate until you choose.',
     'Keyboard: arrow keys or WASD to steer, P to pause.',
   ].join('\n'),
   category: 'Quiz',
@@ -30,9 +30,9 @@ export const trendQuizGame: Game = {
   fileSize: '2.5 MB',
   features: [
     'The same ten questions for everyone, new every day',
-    'Real figures, with a receipt after each gate',
-    'A calm flight without rocks or hurry',
-    'Plays with keys, mouse, one finger or a gamepad',
+    'Real figures, with their source after each gate',
+    'A calm mode with no rocks and no rush',
+    'Play with the keyboard, a mouse, one finger or a gamepad',
   ],
   mobileOptimized: true,
 }

@@ -29,13 +29,13 @@ async function solved() {
 describe('a game whose boards are solved once', () => {
   it('offers a board of an earlier day next, and says which it is and that it is for fun', async () => {
     const on = await solved()
-    expect(on.text()).toContain('Another board is one of an earlier day, for fun')
+    expect(on.text()).toContain('“Play another puzzle” opens a puzzle from an earlier day, just for fun.')
     expect(on.text()).not.toContain('Play again')
     gameCalls.start.mockResolvedValue({ data: buildTicket({ edition: 'archive', ranked: false, day: '2026-02-28' }) })
-    await on.pressButton('Play another board')
+    await on.pressButton('Play another puzzle')
     await on.pass(0)
     expect(gameCalls.start).toHaveBeenLastCalledWith({ gameId: GAME.id, mode: 'normal', board: 'earlier' })
-    expect(on.text()).toContain('The board of 28 Feb: for fun, so it is not ranked.')
+    expect(on.text()).toContain('Puzzle from 28 Feb: just for fun, so it isn’t ranked.')
     // The places beside it stay those of today.
     expect(gameCalls.board).toHaveBeenLastCalledWith(
       { gameId: GAME.id, board: '2026-03-01', mode: 'normal' },
@@ -44,22 +44,22 @@ describe('a game whose boards are solved once', () => {
     gameCalls.finish.mockResolvedValue({ data: buildRunResult({ dayPlace: null, allTimePlace: null, isBest: false }) })
     await on.say(FINISHED)
     await on.pass(0)
-    expect(on.text()).toContain('It was for fun, so it has no place on the board.')
+    expect(on.text()).toContain('It was just for fun, so it isn’t on the leaderboard.')
   })
 
   it('repeats the board of the day for fun where that is asked for', async () => {
     const on = await solved()
     gameCalls.start.mockResolvedValue({ data: buildTicket({ edition: 'archive', ranked: false }) })
-    await on.pressButton('Today’s board again')
+    await on.pressButton('Today’s puzzle again')
     await on.pass(0)
     expect(gameCalls.start).toHaveBeenLastCalledWith({ gameId: GAME.id, mode: 'normal', board: 'day' })
-    expect(on.text()).toContain('Today’s board again: for fun, so it is not ranked.')
+    expect(on.text()).toContain('Today’s puzzle again: just for fun, so it isn’t ranked.')
   })
 
   it('says in its dialog what Again opens', async () => {
     const on = await solved()
     await on.say({ type: 'GAME_COMPLETED', score: 5, shareGrid: 'x' })
-    expect(on.find('dialog').textContent).toContain('“Again” opens one of an earlier day, for fun')
+    expect(on.find('dialog').textContent).toContain('“Again” opens a puzzle from an earlier day, just for fun.')
     await on.pressButton('Again')
     await on.pass(0)
     expect(gameCalls.start).toHaveBeenLastCalledWith(expect.objectContaining({ board: 'earlier' }))

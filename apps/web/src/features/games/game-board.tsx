@@ -35,7 +35,7 @@ export function GameBoard({ game, mode, day, version }: GameBoardProps) {
           {data?.scope === 'device' ? 'On this device' : 'Leaderboard'}
         </h2>
         <TabChoice
-          legend="Which board"
+          legend="Which leaderboard"
           options={[
             ['day', dayLabel],
             ['all-time', 'All time'],
@@ -51,10 +51,12 @@ export function GameBoard({ game, mode, day, version }: GameBoardProps) {
           ))}
         </div>
       ) : phase === 'failed' ? (
-        <p className="text-sm text-muted">The leaderboard did not load. You can still play.</p>
+        <p className="text-sm text-muted">The leaderboard didn’t load. You can still play.</p>
       ) : data.rows.length === 0 ? (
         <p className="text-sm text-muted">
-          {name === 'day' && dayLabel === 'Today' ? 'Be the first on this board today.' : 'This board is empty so far.'}
+          {name === 'day' && dayLabel === 'Today'
+            ? 'No scores yet today. Be the first on this leaderboard.'
+            : 'No scores yet.'}
         </p>
       ) : (
         <>
@@ -62,11 +64,11 @@ export function GameBoard({ game, mode, day, version }: GameBoardProps) {
             key={`${board} ${mode} ${version}`}
             game={game}
             first={data}
-            caption={name === 'day' ? 'The best of the day' : 'The best of all time'}
+            caption={name === 'day' ? 'Best scores of the day' : 'Best scores of all time'}
           />
           {data.isWithdrawn && (
             <p className="text-sm text-muted">
-              One of that day’s questions turned out to be faulty. Places stay as they are.
+              One of that day’s questions turned out to be wrong. The rankings stay as they are.
             </p>
           )}
         </>

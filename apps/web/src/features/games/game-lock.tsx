@@ -27,7 +27,7 @@ export function GameLock({ game }: { readonly game: Pick<ListedGame, 'name'> }) 
   return (
     <SignUpPrompt
       variant="lockedFeature"
-      waiting={`${game.name} waits for you.`}
+      waiting={`${game.name} is waiting for you.`}
       limits={settings}
       from={from}
       onClose={() => void navigate({ to: '/' })}

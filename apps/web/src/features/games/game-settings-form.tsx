@@ -30,7 +30,7 @@ export function GameSettingsForm({ settings, onChange }: GameSettingsFormProps) 
         Settings
       </h2>
       <div className="game-setting">
-        <label htmlFor={`${id}-quality`}>Picture quality</label>
+        <label htmlFor={`${id}-quality`}>Graphics quality</label>
         <div className="w-40">
           <Select
             id={`${id}-quality`}

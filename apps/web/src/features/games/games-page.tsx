@@ -62,7 +62,8 @@ export function GamesPage() {
       <header className="grid gap-3">
         <h1 className="text-4xl">Games</h1>
         <p className="max-w-[62ch] text-lg text-muted">
-          {CATALOGUE_SENTENCE} The server replays every ranked run before placing it, and anyone can watch.
+          {CATALOGUE_SENTENCE} Our server replays and checks every ranked run before it appears on the leaderboard, and
+          anyone can watch it.
         </p>
       </header>
       <div className="games-list">

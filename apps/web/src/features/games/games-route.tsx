@@ -10,7 +10,7 @@ export { readGames } from './read-games'
 /** The catalogue could not be read. */
 function GamesFailed({ error }: ErrorComponentProps) {
   return (
-    <RouteFailure error={error} message="The catalogue of games could not be read." title="The games did not load">
+    <RouteFailure error={error} message="The catalogue of games could not be read." title="The games didn’t load">
       <LinkButton to="/">To the universe</LinkButton>
     </RouteFailure>
   )

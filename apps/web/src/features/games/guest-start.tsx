@@ -9,7 +9,7 @@ export function GuestStart({ game, mode }: { readonly game: Pick<ListedGame, 'id
   const best = data?.rows.find(({ hasLog }) => hasLog)
   return (
     <p className="text-sm text-muted">
-      Playing needs a free account, which brings you back to this game.{' '}
+      You need a free account to play. Sign up and we’ll bring you back to this game.{' '}
       {best !== undefined && (
         <Link
           to="/play/$gameId"

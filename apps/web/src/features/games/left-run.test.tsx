@@ -20,12 +20,12 @@ async function openLeft(open: { readonly ticket: object; readonly log: string | 
 describe('a run that was left', () => {
   it('is told before its start, and goes on on another device where it was', async () => {
     const on = await openLeft({ ticket: TICKET, log: 'AAEC' })
-    expect(on.text()).toContain('You left your run of the day, which counts for the board.')
+    expect(on.text()).toContain('You left your first run of the day, which counts for the leaderboard.')
     expect(on.text()).not.toContain('Start Game')
     await on.start(undefined, 'Continue')
     expect(gameCalls.start).not.toHaveBeenCalled()
     expect(on.sent[0]).toMatchObject({ config: { save: saveOf('AAEC') } })
-    expect(on.text()).toContain('This run counts: it is your first of the day.')
+    expect(on.text()).toContain('This run counts for the leaderboard: it’s your first of the day.')
   })
 
   it('can be continued after the last start of the day, which it was', async () => {
@@ -119,8 +119,8 @@ it('a lock that is granted after its run was left is given back', async () => {
 
 it('says before the start what leaving a run means', async () => {
   const on = await openLeft(null)
-  expect(on.text()).toContain('You can leave it and continue where you were, up to 100 minutes after the start.')
+  expect(on.text()).toContain('You can leave and pick up where you left off for up to 100 minutes after you start.')
   await on.remove()
   gameCalls.get.mockResolvedValue({ data: GAME })
-  expect((await openGame()).text()).toContain('Leaving it ends it.')
+  expect((await openGame()).text()).toContain('If you leave, your run ends.')
 })

@@ -15,7 +15,7 @@ import './games.css'
 /** A game could not be read, though it may well exist. */
 function PlayFailed({ error }: ErrorComponentProps) {
   return (
-    <RouteFailure error={error} message="A game could not be read." title="This game did not load">
+    <RouteFailure error={error} message="A game could not be read." title="This game didn’t load">
       <LinkButton to="/games">All games</LinkButton>
     </RouteFailure>
   )

@@ -84,7 +84,7 @@ describe('a game before its start (PL-04 to PL-07)', () => {
     const on = await openGame()
     await on.pressButton('Start Game')
     await on.pass(0)
-    expect(on.find('[role=alert]').textContent).toContain('Please try again')
+    expect(on.find('[role=alert]').textContent).toContain('try again')
     await on.start()
     expect(on.frame()).toBeTruthy()
   })
@@ -126,9 +126,9 @@ describe('a game that is played (PL-08 to PL-20)', () => {
       await on.say({ type: 'PERFORMANCE_UPDATE', fps: 60, worstFrameMs: 17 })
     }
     expect([...on.element.querySelectorAll('.game-tile-words')].map((words) => words.textContent)).toEqual([
-      'gate of 10',
-      'of your hull',
-      'sparks',
+      'of 10 gates',
+      'hull',
+      'sparks collected',
     ])
     expect(tiles(on)).toEqual({ 'Play Time': '0:05', Score: '1,204', Level: '3', Health: '82%', Coins: '41' })
     expect(on.find('.game-header-time').textContent).toBe('Time 0:05Score 1,204')
@@ -175,7 +175,7 @@ describe('a game that is played (PL-08 to PL-20)', () => {
     await on.pressButton('Reset')
     await on.pressButton('Start over')
     expect(tiles(on)).toMatchObject({ Score: '0', 'Play Time': '0:00' })
-    expect(on.text()).toContain('Practice: restarted, so it is not ranked.')
+    expect(on.text()).toContain('Practice run: you restarted, so it isn’t ranked.')
     await on.say(FINISHED)
     expect(gameCalls.finish).not.toHaveBeenCalled()
     expect(on.text()).toContain('Not ranked. You restarted partway')
@@ -206,7 +206,7 @@ describe('a game that is played (PL-08 to PL-20)', () => {
     const on = await openGame()
     await on.start([])
     await on.pass(15_000)
-    expect(on.find('.game-overlay').textContent).toContain('The game did not load. It was closed.')
+    expect(on.find('.game-overlay').textContent).toContain('The game didn’t load. We closed it.')
     await on.pressButton('Try again')
     await on.pass(0)
     expect(on.frame()).toBeTruthy()
@@ -298,7 +298,7 @@ describe('the end of a run (PL-17, PL-21 to PL-24, OP-60)', () => {
     await on.pressButton('Play again')
     await on.pass(0)
     expect(gameCalls.start).toHaveBeenCalledTimes(2)
-    expect(on.text()).toContain('Practice: your first run of the day is the one that counts.')
+    expect(on.text()).toContain('Practice run: only your first run of the day counts.')
     expect(tiles(on)).toMatchObject({ Score: '0', 'Play Time': '0:00' })
   })
 
@@ -328,7 +328,7 @@ describe('the end of a run (PL-17, PL-21 to PL-24, OP-60)', () => {
     gameCalls.finish.mockResolvedValue({ data: buildRunResult({ dayPlace: null, allTimePlace: null, isBest: false }) })
     const on = await started()
     await finished(on)
-    expect(on.text()).toContain('checked. This run has no place on the board.')
+    expect(on.text()).toContain('checked. This run isn’t on the leaderboard.')
   })
 
   it('stays on the device where it cannot be checked, and can be sent again', async () => {
@@ -336,7 +336,7 @@ describe('the end of a run (PL-17, PL-21 to PL-24, OP-60)', () => {
     const on = await started()
     await on.say(FINISHED)
     await on.pass(0)
-    expect(on.text()).toContain('Not ranked. Your run could not be checked')
+    expect(on.text()).toContain('Not ranked. We couldn’t reach the server to check your run.')
     await on.pressButton('Send again')
     await on.pass(0)
     expect(on.text()).toContain('place 12 today')

@@ -169,7 +169,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
                 <ModeChoice modes={game.modes} mode={mode} onChoose={setMode} />
               ) : (
                 <p className="game-outcome text-sm">
-                  {`You are racing ${rival.username} (${scoreText(rival.points)} points). A pale craft flies their run beside yours.`}
+                  {`You’re racing ${rival.username} (${scoreText(rival.points)} points). The pale craft beside yours replays their run.`}
                 </p>
               )}
               {!isSignedIn && game.modes.length > 0 && <GuestStart game={game} mode={mode} />}

@@ -79,7 +79,8 @@ export function PlayingView({
   const save = (): void => {
     const isSaved = session.save()
     if (isSaved) notify('Game saved on this device.')
-    else if (!hasWarnedOfStorage.current) notify('Nothing can be saved here: storage is full or blocked.')
+    else if (!hasWarnedOfStorage.current)
+      notify('Your game couldn’t be saved: this browser’s storage is full or blocked.')
     hasWarnedOfStorage.current = !isSaved
   }
 

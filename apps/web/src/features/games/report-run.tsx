@@ -5,7 +5,7 @@ import { ReportButton } from '../../components/reports/report-button'
 import type { ShownRun } from './game-calls'
 
 const REASONS: Readonly<Record<(typeof RUN_REPORT_REASONS)[number], string>> = {
-  cheating: 'It was not played by a person, or not fairly',
+  cheating: 'It was played by a bot, or unfairly',
   offensive: 'The player’s name is offensive or hateful',
   other: 'Something else',
 }

@@ -20,11 +20,11 @@ type Practice = ListedGame['practice']
 function noteOf(run: Begun, today: string, practice: Practice): string {
   switch (run.kind) {
     case 'playing':
-      if (run.isRestarted) return 'Practice: restarted, so it is not ranked.'
+      if (run.isRestarted) return 'Practice run: you restarted, so it isn’t ranked.'
       if (practice === 'earlier' && !run.ticket.ranked) return forFunText(run.ticket.day, today)
       return run.ticket.ranked
-        ? 'This run counts: it is your first of the day.'
-        : 'Practice: your first run of the day is the one that counts.'
+        ? 'This run counts for the leaderboard: it’s your first of the day.'
+        : 'Practice run: only your first run of the day counts.'
     case 'checking':
       return 'Checking your run by replaying it...'
     case 'checked':
@@ -35,7 +35,7 @@ function noteOf(run: Begun, today: string, practice: Practice): string {
 }
 
 function forFunText(day: string, today: string): string {
-  return `${day === today ? 'Today’s board again' : `The board of ${dateName(day)}`}: for fun, so it is not ranked.`
+  return `${day === today ? 'Today’s puzzle again' : `Puzzle from ${dateName(day)}`}: just for fun, so it isn’t ranked.`
 }
 
 function placeText(run: Extract<Begun, { kind: 'checked' }>, today: string, practice: Practice): string {
@@ -44,8 +44,8 @@ function placeText(run: Extract<Begun, { kind: 'checked' }>, today: string, prac
   if (keptBy === 'browser') return `${points}. Saved on this device only.`
   if (result.dayPlace === null)
     return run.ticket.ranked
-      ? `${points}, checked. This run has no place on the board.`
-      : `${points}, checked. It was ${practice === 'earlier' ? 'for fun' : 'practice'}, so it has no place on the board.`
+      ? `${points}, checked. This run isn’t on the leaderboard.`
+      : `${points}, checked. It was ${practice === 'earlier' ? 'just for fun' : 'a practice run'}, so it isn’t on the leaderboard.`
   const allTime = result.allTimePlace === null ? '' : `, place ${result.allTimePlace} of all time`
   const name = dayName(result.run.day, today)
   const day = name === dateName(result.run.day) ? `on ${name}` : name.toLowerCase()
@@ -67,7 +67,7 @@ export function RunOutcome({ game, run, today, onAgain, onDayAgain }: RunOutcome
   const hasEarlier = game.practice === 'earlier'
   const again = onAgain && (
     <Button size="sm" tone="solid" onClick={onAgain}>
-      {hasEarlier ? 'Play another board' : 'Play again'}
+      {hasEarlier ? 'Play another puzzle' : 'Play again'}
     </Button>
   )
   if (run.kind === 'starting') {
@@ -99,7 +99,7 @@ export function RunOutcome({ game, run, today, onAgain, onDayAgain }: RunOutcome
       </p>
       {hasEnded && hasEarlier && (
         <p className="text-sm text-muted">
-          {`${onAgain === null ? '“Again” opens' : 'Another board is'} one of an earlier day, for fun: only the first run on today’s board is ranked.`}
+          {`${onAgain === null ? '“Again”' : '“Play another puzzle”'} opens a puzzle from an earlier day, just for fun. Only your first try at today’s puzzle is ranked.`}
         </p>
       )}
       {hasEnded && (
@@ -122,7 +122,7 @@ export function RunOutcome({ game, run, today, onAgain, onDayAgain }: RunOutcome
           {again}
           {hasEarlier && onDayAgain !== undefined && (
             <Button size="sm" onClick={onDayAgain}>
-              Today’s board again
+              Today’s puzzle again
             </Button>
           )}
         </div>

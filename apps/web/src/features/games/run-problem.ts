@@ -15,7 +15,7 @@ const TELLS: ReadonlySet<ErrorCode> = new Set([
   'run_too_late',
 ])
 
-const SIGNED_OUT = 'You are no longer signed in. Please sign in again, then start the game.'
+const SIGNED_OUT = 'You’re no longer signed in. Please sign in again, then start the game.'
 
 /** Why a game did not start, and what to do about it. */
 export function startProblem(error: unknown): string {
@@ -23,9 +23,9 @@ export function startProblem(error: unknown): string {
     tells: TELLS,
     instead: {
       authentication_required: SIGNED_OUT,
-      not_found: 'This game cannot be played right now. Please try again later.',
+      not_found: 'This game can’t be played right now. Please try again later.',
     },
-    otherwise: 'The game did not start: the connection or the server failed. Please try again.',
+    otherwise: 'The game didn’t start. Check your connection and try again.',
   })
 }
 
@@ -33,7 +33,7 @@ export function startProblem(error: unknown): string {
 export function finishProblem(error: unknown): { readonly text: string; readonly isWorthRetrying: boolean } {
   const text = errorMessage(error, {
     tells: TELLS,
-    otherwise: 'Your run could not be checked: the connection or the server failed.',
+    otherwise: 'We couldn’t reach the server to check your run.',
   })
   return { text, isWorthRetrying: !(error instanceof AppError) || error.retryable }
 }

@@ -8,7 +8,7 @@ type RunRulesProps = {
   readonly open?: OpenRun | null
 }
 
-const COUNTS = 'Your first run of the day counts for the board; further ones are practice.'
+const COUNTS = 'Your first run each day counts for the leaderboard. After that, you’re just practising.'
 
 /** What a run is worth, and what leaving it means, before anybody starts one. */
 export function RunRules({ game, open = null }: RunRulesProps) {
@@ -18,13 +18,13 @@ export function RunRules({ game, open = null }: RunRulesProps) {
 
 function rulesText({ measure }: RunRulesProps['game']): string {
   return measure === 'moves'
-    ? `${COUNTS} You can leave it and continue where you were, up to ${RESUMED_FOR_MS / MINUTE_MS} minutes after the start.`
-    : `${COUNTS} Leaving it ends it.`
+    ? `${COUNTS} You can leave and pick up where you left off for up to ${RESUMED_FOR_MS / MINUTE_MS} minutes after you start.`
+    : `${COUNTS} If you leave, your run ends.`
 }
 
 function openText({ ticket }: OpenRun): string {
   const until = new Date(resumableUntil(Date.parse(ticket.startedAt)))
   const time = until.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  const which = ticket.ranked ? 'your run of the day, which counts for the board' : 'a practice run'
-  return `You left ${which}. You can continue where you were until ${time}.`
+  const which = ticket.ranked ? 'your first run of the day, which counts for the leaderboard' : 'a practice run'
+  return `You left ${which}. You can pick up where you left off until ${time}.`
 }

@@ -14,7 +14,7 @@ it('links where a recorded case can be checked as soon as it was answered, and n
   gameCalls.pack.mockResolvedValue({ data: { packId: PACK_ID, content } })
   const on = await openGame()
   await on.start()
-  expect(on.text()).not.toContain('Check the cases')
+  expect(on.text()).not.toContain('Check the sources')
   await on.say({ type: 'SCORE_UPDATE', score: 9_600, level: 1, experience: 1 })
   const links = () => [...on.element.querySelectorAll('[aria-labelledby="run-sources"] a')]
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['https://pageviews.wmcloud.org/?pages=Bridgerton'])

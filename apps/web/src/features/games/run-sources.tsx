@@ -14,7 +14,7 @@ export function RunSources({ pack, answered }: RunSourcesProps) {
   return (
     <section aria-labelledby="run-sources" className="game-card">
       <h2 id="run-sources" className="text-xl">
-        Check the cases
+        Check the sources
       </h2>
       <ol className="grid gap-1 text-sm">
         {sources.map(({ name, source, url }) => (

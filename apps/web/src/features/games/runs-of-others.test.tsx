@@ -41,7 +41,7 @@ describe('the board of a game', () => {
     gameCalls.board.mockRejectedValueOnce(new AppError('internal_error', 'x', { retryable: true }))
     await on.pressButton('Show more')
     await on.pass(0)
-    expect(on.find('.game-card [role=alert]').textContent).toBe('More places could not be loaded. Please try again.')
+    expect(on.find('.game-card [role=alert]').textContent).toBe('We couldn’t load more places. Please try again.')
     gameCalls.board.mockResolvedValueOnce({ data: buildBoard({ total: 26, rows: [boardRow(26)] }) })
     await on.pressButton('Show more')
     await on.pass(0)
@@ -53,7 +53,7 @@ describe('the board of a game', () => {
 
   it('says that it is empty, about this device only, or that it did not arrive', async () => {
     const on = await openGame()
-    expect(on.text()).toContain('Be the first on this board today.')
+    expect(on.text()).toContain('No scores yet today. Be the first on this leaderboard.')
     await on.remove()
     gameCalls.board.mockResolvedValue({ data: buildBoard({ scope: 'device' }) })
     const again = await openGame()
@@ -61,7 +61,7 @@ describe('the board of a game', () => {
     await again.remove()
     gameCalls.board.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
     const failed = await openGame()
-    expect(failed.text()).toContain('The leaderboard did not load. You can still play.')
+    expect(failed.text()).toContain('The leaderboard didn’t load. You can still play.')
   })
 })
 
@@ -118,14 +118,14 @@ describe('a run that is watched', () => {
     await older.remove()
     const race = await openGame({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
     await race.pass(0)
-    expect(race.text()).not.toContain('You are racing')
+    expect(race.text()).not.toContain('You’re racing')
   })
 
   it('flies beside one’s own, where both have the same course', async () => {
     gameCalls.run.mockResolvedValue({ data: buildShownRun({ runId: RUN, log: 'BBBB' }) })
     const on = await openGame({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
     await on.pass(0)
-    expect(on.text()).toContain('You are racing ada (11,420 points).')
+    expect(on.text()).toContain('You’re racing ada (11,420 points).')
     await on.start()
     expect(on.sent[0]).toMatchObject({ config: { ghost: { log: 'BBBB' } } })
   })

@@ -60,7 +60,7 @@ describe('the memes of a run', () => {
     teachCanvas({ draws: false })
     const on = await finished()
     await on.pressButton('Save picture')
-    await on.until(() => expect(document.body.textContent).toContain('The picture could not be saved.'))
+    await on.until(() => expect(document.body.textContent).toContain('The picture couldn’t be saved.'))
     expect(saveAsFile).not.toHaveBeenCalled()
     expect(on.button('Save picture').getAttribute('aria-disabled')).toBe('false')
   })

@@ -19,7 +19,7 @@ export type SaveMemesProps = {
   readonly memesOfRun: (run: MiniatureRun) => readonly RunMeme[]
 }
 
-const FAILED = 'The picture could not be saved. Please try again.'
+const FAILED = 'The picture couldn’t be saved. Please try again.'
 
 /** The memes that were made in a run as one picture, where any were. */
 export function SaveMemes({ game, run, memesOfRun }: SaveMemesProps) {

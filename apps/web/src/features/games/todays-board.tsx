@@ -24,11 +24,11 @@ export function TodaysBoard({ game, mode }: TodaysBoardProps) {
     <div className="grid gap-2">
       <h3 className="text-base font-semibold">{scope === 'device' ? 'On this device' : 'Today'}</h3>
       {rows.length === 0 ? (
-        <p className="text-sm text-muted">Be the first on this board today.</p>
+        <p className="text-sm text-muted">No scores yet today. Be the first on this leaderboard.</p>
       ) : (
         <BoardTable
           game={game}
-          caption={`The best of today in ${game.name}`}
+          caption={`Today’s best scores in ${game.name}`}
           rows={rows.slice(0, ROWS)}
           ownRunId={own?.runId ?? null}
         />

@@ -1,7 +1,7 @@
 import { useRead } from '../../backend/reads/use-read'
 import { useSession } from '../../backend/session/use-session'
 
-const REFUSED = 'You cannot play games right now.'
+const REFUSED = 'You can’t play games right now.'
 
 export type GameAllowance = {
   /** Why no game may be started, in words; null: one may, as far as it is known. The start itself decides. */

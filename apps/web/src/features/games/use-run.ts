@@ -62,8 +62,8 @@ export type RunControls = {
 }
 
 const NONE: RunState = { kind: 'none', problem: null }
-const ELSEWHERE = 'This run is open in another tab. Go on there, or close that tab first.'
-const RESTARTED = 'You restarted partway, so this run cannot be checked.'
+const ELSEWHERE = 'This run is open in another tab. Continue there, or close that tab first.'
+const RESTARTED = 'You restarted partway through, so this run can’t be checked.'
 
 /** From the ticket to the verified place of one run after the other (OP-60). */
 export function useRun(game: Pick<ListedGame, 'id' | 'measure'>): RunControls {

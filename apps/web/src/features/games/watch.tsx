@@ -81,8 +81,8 @@ function SpoilerCheck({ game, run: { day, mode }, children }: SpoilerCheckProps)
   return (
     <EmptyState
       heading="h1"
-      title="This replay shows today’s answers"
-      text="You have no place on today’s board yet. Watching first would take the fun out of it."
+      title="This replay gives away today’s answers"
+      text="You aren’t on today’s leaderboard yet. Watching first would spoil the fun."
     >
       <PlayLink game={game} />
       <Button onClick={() => setIsTold(true)}>Watch anyway</Button>
@@ -180,7 +180,7 @@ function Replay({ game, run, log, pack }: ReplayProps) {
         </div>
       )}
       {position !== null && position.marks.length > 0 && (
-        <nav aria-label="Moments" className="replay-marks">
+        <nav aria-label="Key moments" className="replay-marks">
           {position.marks.map(({ tick, label }) => (
             <Button key={tick} tone="bare" size="sm" onClick={() => replay.seek(tick)}>
               {label}

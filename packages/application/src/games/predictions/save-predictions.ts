@@ -18,11 +18,12 @@ export async function savePredictions(
   const nowMs = ports.clock.nowMs()
   const round = await ports.predictions.findRound(day)
   if (round === null) throw new AppError('not_found', 'There was no round on this day.')
-  if (!isOpen(round, nowMs)) throw new AppError('round_sealed', 'This round is sealed: forecasts are closed.')
+  if (!isOpen(round, nowMs))
+    throw new AppError('round_sealed', 'This round is closed, so you can’t change your forecasts any more.')
   const kept = await ports.predictions.save(user.id, day, predictions, nowMs)
   if (kept === 'unknown_account') throw new AppError('authentication_required', 'Authentication required')
   if (kept === 'unknown_item') {
-    const fields = { predictions: 'One of these is not in this round.' }
+    const fields = { predictions: 'One of these isn’t in this round.' }
     throw invalidFields(fields)
   }
   return shownTo(ports, user.id, round)

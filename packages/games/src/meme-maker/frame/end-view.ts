@@ -15,7 +15,7 @@ export function showEnd(board: BoardState, pack: MemeMakerPack, takesFocus: bool
     'p',
     'points',
     make('b', '', board.points.toLocaleString('en')),
-    make('span', '', ` points · Board of ${dayWords(pack.day)}`),
+    make('span', '', ` points · Puzzle from ${dayWords(pack.day)}`),
   )
   // A replay may be of any day.
   const next = takesFocus ? [make('p', 'next', nextBoardText(pack, Date.now()))] : []

@@ -27,9 +27,9 @@ export function createReporter(host: Pick<GameHost, 'tell'>, { rulesVersion, pac
     },
     unlock(before: BoardState, now: BoardState): void {
       if (before.found.length === 0 && now.found.length === 1)
-        achieve(now.found[0] === 3 ? 'Sly one first' : 'First meme')
+        achieve(now.found[0] === 3 ? 'Hardest one first' : 'First meme')
       if (now.end !== 'solved' || before.end === 'solved') return
-      if (now.mistakes === 0) achieve('Not one mistake')
+      if (now.mistakes === 0) achieve('No mistakes')
       if (now.mistakes === MAX_MISTAKES - 1) achieve('Close call')
     },
     /** Sends the run, once, before the end is told, so that the page has it when its dialog opens. */

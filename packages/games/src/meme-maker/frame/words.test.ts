@@ -14,8 +14,8 @@ describe('the words of a board', () => {
   })
 
   it('say what a group is worth, bonuses after it', () => {
-    expect(worthText(0, { ...start, found: [0] })).toBe('Plain: 200 points')
-    expect(worthText(3, { ...start, found: [3] })).toBe('Slyest: 350 points, +200 for finding it first')
+    expect(worthText(0, { ...start, found: [0] })).toBe('Easy: 200 points')
+    expect(worthText(3, { ...start, found: [3] })).toBe('Hardest: 350 points, +200 for finding it first')
   })
 
   it('name the day of a shared result as the other games do', () => {
@@ -29,10 +29,10 @@ describe('the words of a board', () => {
     ['Asia/Kolkata', '05:30'],
   ])('name the hour of the next board by the clock of the player: %s', (timeZone, time) => {
     const lastMs = Date.UTC(2026, 10, 26) - 1
-    expect(nextBoardText({ day: '2026-11-25' }, lastMs, timeZone)).toBe(`A new board opens at ${time}, your time.`)
+    expect(nextBoardText({ day: '2026-11-25' }, lastMs, timeZone)).toBe(`A new puzzle opens at ${time}, your time.`)
   })
 
   it('say that the next board is open once its day has begun', () => {
-    expect(nextBoardText({ day: '2026-11-25' }, Date.UTC(2026, 10, 26))).toBe('Today has its own board.')
+    expect(nextBoardText({ day: '2026-11-25' }, Date.UTC(2026, 10, 26))).toBe('There’s a new puzzle today.')
   })
 })

@@ -8,12 +8,12 @@ import { bonusesOf, MAX_MISTAKES, MISTAKE, WORTH } from '../rules/v1/rules'
 export const MARKS = ['●', '■', '◆', '▲'] as const
 const SHARED_SIGNS = ['🟡', '🟩', '🔷', '🔺'] as const
 /** Above the captions; a finger cannot rest on one to see it in the picture. */
-export const PICK = 'Pick the caption you like: points stay the same.'
-export const PICK_BY_TOUCH = 'Tap a caption to see it, tap it again to keep it.'
+export const PICK = 'Pick the caption you like best. It won’t change your points.'
+export const PICK_BY_TOUCH = 'Tap a caption to preview it, then tap it again to choose it.'
 export const TASK = 'Find four scraps about the same trend.'
 /** The player tried to choose a fifth scrap. */
-export const FOUR_CHOSEN = 'You have already chosen four. Clear one first.'
-const SLYNESS = ['Plain', 'Trickier', 'Sly', 'Slyest'] as const
+export const FOUR_CHOSEN = 'You’ve already chosen four. Deselect one first.'
+const SLYNESS = ['Easy', 'Medium', 'Hard', 'Hardest'] as const
 
 /** What the group just found is worth, with the bonuses it earned. */
 export function worthText(group: number, board: BoardState): string {
@@ -32,11 +32,11 @@ export function resultWords({ result, mistakes, end }: BoardState): string {
   const rest = end === 'failed' ? 'No mistakes left.' : `${left} ${left === 1 ? 'mistake' : 'mistakes'} left.`
   if (result === 'one_away') return `One away: ${lost}. ${rest}`
   if (result === 'wrong') return `Not a group: ${lost}. ${rest}`
-  return result === 'repeated' ? 'You already tried these four.' : ''
+  return result === 'repeated' ? 'You’ve already tried these four.' : ''
 }
 
 export function endTitle({ end, mistakes }: BoardState): string {
-  if (end === 'failed') return 'Not today'
+  if (end === 'failed') return 'Not this time'
   if (end === 'out_of_moves') return 'Out of moves'
   if (mistakes === 0) return 'Four memes, not one mistake'
   return mistakes === 1 ? 'Four memes, one mistake' : `Four memes, ${mistakes} mistakes`
@@ -45,8 +45,8 @@ export function endTitle({ end, mistakes }: BoardState): string {
 /** When the board after this day's opens, by the player's own clock, or that this is one of an earlier day. */
 export function nextBoardText({ day }: Pick<MemeMakerPack, 'day'>, nowMs: number, timeZone?: string): string {
   const opensAt = new Date(Date.parse(day) + DAY_MS)
-  if (nowMs >= opensAt.getTime()) return 'Today has its own board.'
-  return `A new board opens at ${opensAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })}, your time.`
+  if (nowMs >= opensAt.getTime()) return 'There’s a new puzzle today.'
+  return `A new puzzle opens at ${opensAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })}, your time.`
 }
 
 /** Each guess as the groups its scraps belong to. */

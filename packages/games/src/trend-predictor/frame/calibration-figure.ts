@@ -27,7 +27,7 @@ export function calibrationFigure(you: readonly Answer[], engine: readonly Answe
       make(
         'p',
         '',
-        'The dashed line is perfect: of what was called 60%, six in ten broke out. Ten answers are few, so luck plays a part.',
+        'The dashed line is perfect: of the cases given a 60% chance, six in ten broke out. With only ten answers, luck plays a part.',
       ),
     ),
     make('div', 'picture', calibrationChart(calibrate(you), others ?? []), key(others !== null)),
@@ -37,7 +37,7 @@ export function calibrationFigure(you: readonly Answer[], engine: readonly Answe
 
 function key(withEngine: boolean): HTMLElement {
   const engine = withEngine ? [make('li', 'engine', 'The engine')] : []
-  return make('ul', 'key', make('li', 'you', 'You'), ...engine, make('li', '', 'Larger: more answers'))
+  return make('ul', 'key', make('li', 'you', 'You'), ...engine, make('li', '', 'Bigger dots: more answers'))
 }
 
 function calibrationChart(you: readonly Calibration[], engine: readonly Calibration[]): SVGElement {
@@ -54,7 +54,7 @@ function calibrationChart(you: readonly Calibration[], engine: readonly Calibrat
     {
       viewBox: `0 0 ${SIDE} ${SIDE}`,
       role: 'img',
-      'aria-label': 'Chances given against actual breakouts. The table has the figures.',
+      'aria-label': 'Chances given compared with actual breakouts. The figures are in the table.',
     },
     ...[0, 50, 100].flatMap((percent) => [
       draw('line', { x1: at(percent), x2: at(percent), y1: up(0), y2: up(100), class: 'grid' }),
@@ -80,5 +80,5 @@ function calibrationTable(own: readonly Calibration[], others: readonly Calibrat
     [0, 20, 40, 60, 80].map((percent) => ({ percent, brokeOut: false })),
   ).map(({ from, name }) => [name, cell(own, from), ...(others === null ? [] : [cell(others, from)])])
   const engine = others === null ? [] : ['The engine']
-  return table('How often each chance came true', ['Called', 'You', ...engine], rows)
+  return table('How often each chance came true', ['Chance', 'You', ...engine], rows)
 }

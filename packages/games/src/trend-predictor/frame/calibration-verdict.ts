@@ -9,12 +9,12 @@ const WHOLE_CASE = 1
 export function calibrationVerdict(answers: readonly Answer[]): string {
   const groups = calibrate(answers).filter(({ count }) => count >= LEAST_ANSWERS)
   const [furthest] = groups.toSorted((a, b) => Math.abs(casesOff(b)) - Math.abs(casesOff(a)) || b.count - a.count)
-  if (furthest === undefined) return 'Too few answers to tell how sure you were.'
+  if (furthest === undefined) return 'Too few answers to tell how well you judged the chances.'
   if (Math.abs(casesOff(furthest)) < WHOLE_CASE) {
     const [largest = furthest] = groups.toSorted((a, b) => b.count - a.count)
-    return `Of those you gave ${largest.name}, ${countsOf(largest)}: about right.`
+    return `Of the cases you gave ${largest.name}, ${countsOf(largest)}: about right.`
   }
-  return `${faultOf(furthest)}: of those you gave ${furthest.name}, ${countsOf(furthest)}.`
+  return `${faultOf(furthest)}: of the cases you gave ${furthest.name}, ${countsOf(furthest)}.`
 }
 
 /** Cases that broke out beyond those forecast; negative if fewer did. */
@@ -23,8 +23,8 @@ const casesOff = ({ brokeOut, count, said }: Calibration): number => brokeOut - 
 function faultOf(group: Calibration): string {
   const isMore = casesOff(group) > 0
   const isMiddle = group.from < 50 && group.to > 50
-  if (isMiddle) return isMore ? 'You expected too little' : 'You expected too much'
-  return isMore === group.from >= 50 ? 'You were too careful' : 'You were too sure'
+  if (isMiddle) return isMore ? 'You were too pessimistic' : 'You were too optimistic'
+  return isMore === group.from >= 50 ? 'You were too cautious' : 'You were too sure'
 }
 
 const countsOf = ({ brokeOut, count }: Calibration): string =>

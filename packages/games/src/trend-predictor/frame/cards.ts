@@ -7,8 +7,10 @@ import { dayText, scaleText } from './words'
 const END_REACHED_PX = 24
 
 const FROZEN: Readonly<Record<TrendPredictorPack['edition'], string>> = {
-  today: 'Ten real things from recent weeks, frozen shortly after they were first seen.',
-  archive: 'Ten real things from past years, frozen when they had just come up.',
+  today:
+    'Ten real things from recent weeks, frozen shortly after they were first seen. Which ones went on to reach their threshold, and so broke out?',
+  archive:
+    'Ten real things from past years, frozen when they’d just come up. Which ones went on to reach their threshold, and so broke out?',
 }
 
 /** What stands in place of the play: its beginning, a pause, its end, or why there is none. */
@@ -44,27 +46,38 @@ export function createCards() {
         make('p', 'day', `${dayText(pack.day)}, ten cases`),
         make('h1', '', 'Trend Predictor'),
         make('p', 'lead', FROZEN[pack.edition]),
-        make('p', 'lead', 'Turn each planet from night to day until it shows how likely a breakout was.'),
+        make(
+          'p',
+          'lead',
+          'Set your estimate by turning the planet from night to day: the more daylight, the more likely you think a breakout was.',
+        ),
         make(
           'dl',
           'rules',
-          make('dt', '', 'Sure and right'),
+          make('dt', '', 'Certain and right'),
           make('dd', '', '10,000'),
-          make('dt', '', 'Half and half'),
+          make('dt', '', '50%'),
           make('dd', '', '7,500'),
-          make('dt', '', 'Sure and wrong'),
+          make('dt', '', 'Certain and wrong'),
           make('dd', '', '0'),
         ),
         make(
           'p',
           'note',
-          `${scaleText(pack)}${hasEngine(pack.cases) ? ' The engine forecast earlier than you, at first sight.' : ''} There is no clock.`,
+          `${scaleText(pack)}${hasEngine(pack.cases) ? ' The engine made its forecasts earlier, when each case was first seen.' : ''} There’s no time limit.`,
         ),
         make(
           'div',
           'row',
           go,
-          make('p', 'keys', make('kbd', '', '←'), make('kbd', '', '→'), ' or digits, then ', make('kbd', '', 'Enter')),
+          make(
+            'p',
+            'keys',
+            make('kbd', '', '←'),
+            make('kbd', '', '→'),
+            ' or type a number, then ',
+            make('kbd', '', 'Enter'),
+          ),
         ),
       )
       show('start', [box], go)

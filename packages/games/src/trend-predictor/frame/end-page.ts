@@ -31,7 +31,7 @@ export function endPage(pack: TrendPredictorPack, locked: readonly number[], isO
   const players = withEngine ? ['You', 'The engine', 'Base rate'] : ['You', 'Base rate']
   const sumsOfAll = withEngine ? [sums.you, sums.engine, sums.baseRate] : [sums.you, sums.baseRate]
   const total = ['All', '', ...sumsOfAll.map(numberText)]
-  const list = table('Each answer with its points', ['Case', 'Outcome', ...players], [...rows, total])
+  const list = table('Each answer and its points', ['Case', 'Outcome', ...players], [...rows, total])
   list.className = 'cases'
   return [
     make(
@@ -51,7 +51,7 @@ export function endPage(pack: TrendPredictorPack, locked: readonly number[], isO
       list,
       make('p', 'moons', make('span', '', moonsOf(pack, locked)), ` Case by case: ${MOON_TEXT}.`),
       ...(withEngine && answered.some(({ engine }) => engine === null)
-        ? [make('p', 'note', 'Where the engine had too little data, the base rate is used instead.')]
+        ? [make('p', 'note', 'Where the engine had too little data, we use the base rate instead.')]
         : []),
     ),
   ]
@@ -65,16 +65,16 @@ function seeResult(): HTMLElement {
 }
 
 function verdictText({ you, engine, baseRate }: Totals): string {
-  if (you > engine) return `You were ahead of the engine by ${numberText(you - engine)}.`
-  if (you === engine) return 'You and the engine came out even.'
-  const behind = `The engine was ahead of you by ${numberText(engine - you)}.`
+  if (you > engine) return `You beat the engine by ${numberText(you - engine)} points.`
+  if (you === engine) return 'You and the engine tied.'
+  const behind = `The engine beat you by ${numberText(engine - you)} points.`
   return you > baseRate ? `${behind} You did better than the base rate.` : behind
 }
 
 function plainVerdict({ you, baseRate }: Totals): string {
-  if (you > baseRate) return `You were ahead of the base rate by ${numberText(you - baseRate)}.`
-  if (you === baseRate) return 'You and the base rate came out even.'
-  return `The base rate was ahead of you by ${numberText(baseRate - you)}.`
+  if (you > baseRate) return `You beat the base rate by ${numberText(you - baseRate)} points.`
+  if (you === baseRate) return 'You and the base rate tied.'
+  return `The base rate beat you by ${numberText(baseRate - you)} points.`
 }
 
 function bars({ you, engine, baseRate }: Totals, withEngine: boolean): readonly HTMLElement[] {

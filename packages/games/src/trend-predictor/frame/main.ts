@@ -27,6 +27,6 @@ function open(host: GameHost, config: GameConfig, setup: PredictorSetup): void {
 
 openFrame({
   readSetup,
-  showNothing: () => createCards().fail('No cases for today', 'Today’s cases did not load. Please try again later.'),
+  showNothing: () => createCards().fail('No cases today', 'Today’s cases didn’t load. Please try again later.'),
   open,
 })

@@ -52,7 +52,7 @@ export class Panel {
       'act',
       { asking: 'Lock in', revealing: 'Skip', shown: run.case === 9 ? 'See your points' : 'Next case' }[run.stage],
     )
-    write('keys', isAsking ? 'Arrow keys or digits, then Enter. P pauses.' : 'Enter')
+    write('keys', isAsking ? 'Arrow keys or a number, then Enter. P pauses.' : 'Enter')
     for (const [index, step] of [...element('steps').children].entries())
       step.className = stepClass(this.#pack, run, index)
     this.#slider.value = String(run.percent)
@@ -79,7 +79,7 @@ export class Panel {
     const heading = make('h2', one.brokeOut ? 'did' : 'did-not', outcomeText(one))
     verdict.replaceChildren(
       heading,
-      table('What everyone said about it', ['', 'said', 'points', 'so far'], rows),
+      table('What everyone forecast', ['', 'forecast', 'points', 'so far'], rows),
       ...(one.engine === null ? [make('p', '', noEngineText(one))] : []),
       ...(source === null ? [] : [make('p', '', source)]),
     )

@@ -12,8 +12,8 @@ describe('words of a case', () => {
     expect(questionText(first)).toBe('How likely was this to reach 300 points on Hacker News by 06:00 UTC on 13 Oct?')
     expect(factsText(first)).toBe('46 points after 2 h 27 min, number 9 on Hacker News')
     expect(factsText({ ...first, rank: null })).toBe('46 points on Hacker News after 2 h 27 min')
-    expect(outcomeText(first)).toBe('It broke out: 512 points, with the bar at 300.')
-    expect(outcomeText(second)).toBe('It did not break out: 41 points, with the bar at 300.')
+    expect(outcomeText(first)).toBe('It broke out: 512 points, with a threshold of 300.')
+    expect(outcomeText(second)).toBe('It didn’t break out: 41 points, with a threshold of 300.')
   })
 
   it('say what an answer is worth either way', () => {

@@ -58,12 +58,12 @@ export function scaleText({ cases }: Pick<TrendPredictorPack, 'cases'>): string 
 export function noEngineText({ url }: PredictorCase): string {
   return url === undefined
     ? 'The engine had too little data on this source to forecast.'
-    : 'This happened before the engine was there, so it made no forecast.'
+    : 'This happened before our engine existed, so it made no forecast.'
 }
 
 /** Where a recorded case can be checked: `Check it: pageviews.wmcloud.org (link below the game)`; null for a case of this site. */
 export function sourceText({ url }: PredictorCase): string | null {
-  return url === undefined ? null : `Check it: ${new URL(url).hostname} (link below the game)`
+  return url === undefined ? null : `Source: ${new URL(url).hostname} (link below the game)`
 }
 
 /** What an answer is worth, whichever way it goes. */
@@ -89,7 +89,7 @@ export function factsText(one: PredictorCase): string {
 export function outcomeText(one: PredictorCase): string {
   const top = Math.max(...one.hidden.map(([, count]) => count))
   const counted = `${numberText(top)} ${one.unit}${countedUntil(one)}`
-  return `${one.brokeOut ? 'It broke out' : 'It did not break out'}: ${counted}, with the bar at ${numberText(one.bar)}.`
+  return `${one.brokeOut ? 'It broke out' : 'It didn’t break out'}: ${counted}, with a threshold of ${numberText(one.bar)}.`
 }
 
 /** ` by 1 Jun 2016`, where nothing exact is known of the time after: then it was not among the most read. */
@@ -106,7 +106,7 @@ function moonOf(points: number): string {
 }
 
 /** How to read the row of moons; what is shared has no room for it. */
-export const MOON_TEXT = 'the fuller a moon, the closer the forecast'
+export const MOON_TEXT = 'the fuller the moon, the closer your forecast'
 
 /** The row of moons of a run. */
 export function moonsOf({ cases }: Pick<TrendPredictorPack, 'cases'>, locked: readonly number[]): string {

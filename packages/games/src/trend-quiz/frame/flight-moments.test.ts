@@ -87,7 +87,7 @@ describe('achievements', () => {
     expect(earned({ combo: 4 }, { combo: 5, gatesPassed: 5 })).toEqual(['Five correct in a row'])
     expect(earned({ wasRight: 1023 }, { wasRight: 1023, end: 'arrived' })).toEqual([
       'Arrived without a scratch',
-      'Ten of ten',
+      'Ten out of ten',
     ])
     const twice = createAchievements()
     expect(twice.newIn(flight({ chain: 49 }), flight({ chain: 50, sparks: 1 }))).toHaveLength(1)

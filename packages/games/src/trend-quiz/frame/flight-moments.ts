@@ -77,5 +77,5 @@ const GOOD_MOMENTS: readonly GoodMoment[] = [
   ['Fifty sparks in a row', ({ chain }) => chain >= 50],
   ['Five correct in a row', ({ combo }) => combo >= 5],
   ['Arrived without a scratch', ({ end }, lowestHull) => end === 'arrived' && lowestHull === FULL_HULL],
-  ['Ten of ten', ({ end, wasRight }) => end === 'arrived' && wasRight === ALL_GATES],
+  ['Ten out of ten', ({ end, wasRight }) => end === 'arrived' && wasRight === ALL_GATES],
 ]

@@ -22,12 +22,12 @@ describe('the hints of a flight', () => {
   })
 
   it('tell at the first gate how one answers, and at no other', () => {
-    expect(hintOf(before(80, { sparks: 40 }), 'keys')).toBe('Your side is your answer: fly left or right.')
+    expect(hintOf(before(80, { sparks: 40 }), 'keys')).toBe('Fly left or right to choose your answer.')
     expect(hintOf(before(80, { gatesPassed: 1 }), 'keys')).toBe('')
   })
 
   it('promise time in a calm flight, and leave the gate to its buttons', () => {
-    expect(hintOf(before(80, {}, 'calm'), 'finger')).toBe('The craft stops at the gate, so take your time.')
+    expect(hintOf(before(80, {}, 'calm'), 'finger')).toBe('Your craft stops at the gate, so take your time.')
     expect(hintOf(before(30, {}, 'calm'), 'finger')).toBe('')
   })
 })

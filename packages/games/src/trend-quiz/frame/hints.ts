@@ -15,8 +15,8 @@ const TRAIL = {
   finger: 'Drag anywhere to steer. Follow the sparks.',
   keys: 'Follow the sparks: arrow keys, mouse or gamepad.',
 } as const
-const GATE = 'Your side is your answer: fly left or right.'
-const CALM_GATE = 'The craft stops at the gate, so take your time.'
+const GATE = 'Fly left or right to choose your answer.'
+const CALM_GATE = 'Your craft stops at the gate, so take your time.'
 
 /** What steers the craft. */
 export type Hand = keyof typeof TRAIL

@@ -13,7 +13,7 @@ import { openReplay } from './replay'
 const REST_MS = 1_000
 
 function failWithoutGraphics(host: GameHost, detail: string): void {
-  createCards().fail('This device cannot show the flight', 'It needs WebGL 2, which this browser does not offer here.')
+  createCards().fail('This device can’t show the flight', 'It needs WebGL 2, which isn’t available in this browser.')
   host.tell({ type: 'GAME_ERROR', code: 'COMPATIBILITY_ERROR', detail })
 }
 
@@ -46,7 +46,6 @@ function open(host: GameHost, config: GameConfig, setup: FlightSetup): void {
 
 openFrame({
   readSetup,
-  showNothing: () =>
-    createCards().fail('No course for today', 'Today’s questions did not load. Please try again later.'),
+  showNothing: () => createCards().fail('No course today', 'Today’s questions didn’t load. Please try again later.'),
   open,
 })

@@ -56,7 +56,7 @@ describe('a race against another run', () => {
     expect([1_240, -1, 0].map(raceResult)).toEqual([
       'You beat the ghost by 1,240 points.',
       'The ghost won by 1 point.',
-      'You and the ghost are level.',
+      'You tied with the ghost.',
     ])
   })
 

@@ -47,7 +47,7 @@ export function standing(lead: number): string {
 
 /** Who won, and by how much. */
 export function raceResult(lead: number): string {
-  if (lead === 0) return 'You and the ghost are level.'
+  if (lead === 0) return 'You tied with the ghost.'
   const by = `${figure(Math.abs(lead))} ${Math.abs(lead) === 1 ? 'point' : 'points'}`
   return lead > 0 ? `You beat the ghost by ${by}.` : `The ghost won by ${by}.`
 }

@@ -19,13 +19,13 @@ export function CalibrationChart({ yours, engine }: CalibrationChartProps) {
       <h3 className="text-lg">Does 30% mean 30%?</h3>
       {series.length === 0 ? (
         <p className="text-sm text-muted">
-          Nothing is settled yet. Once something is, this shows how far to trust the forecasts.
+          No results yet. Once there are some, this chart shows how far you can trust the forecasts.
         </p>
       ) : (
         <>
           <p className="text-sm text-muted">
-            Of things given a 30% chance, three in ten should break out. Dots on the line got it right; dots below it
-            expected too much.
+            Of the things given a 30% chance, three in ten should break out. Dots on the line got it right; dots below
+            it were too optimistic.
           </p>
           <div className="max-w-80">
             <ReliabilityChart series={series.map(({ bins, ...one }) => ({ ...one, bins: bins.map(asShares) }))} />
@@ -52,11 +52,11 @@ const asShares = ({ from, said, happened, count }: Calibration[number]): Reliabi
 function CalibrationTable({ series }: { readonly series: Series }) {
   return (
     <table className="tomorrow-board">
-      <caption className="sr-only">Chances given, and how often things broke out</caption>
+      <caption className="sr-only">Chances given and how often things actually broke out</caption>
       <thead>
         <tr>
           <th scope="col">Chance</th>
-          <th scope="col">By</th>
+          <th scope="col">Forecaster</th>
           <th scope="col">Forecasts</th>
           <th scope="col">Broke out</th>
         </tr>

@@ -20,7 +20,7 @@ export function CountCurve({ question }: CountCurveProps) {
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       role="img"
-      aria-label={`${exactCount(last.count, question)} so far, of the ${exactCount(bar, question)} it needs`}
+      aria-label={`${exactCount(last.count, question)} so far; it needs ${exactCount(bar, question)}`}
       className="tomorrow-curve"
     >
       <path d={`M${BOX.padding} ${y(bar).toFixed(1)}H${BOX.width - BOX.padding}`} className="tomorrow-curve-bar" />

@@ -7,8 +7,7 @@ import { brierText } from './tomorrow-text'
 export function OwnRecordLine({ record }: { readonly record: OwnRecord }) {
   const { resolved, brier, opponentBrier } = record
   if (brier === null || opponentBrier === null) return null
-  const verdict =
-    brier < opponentBrier ? 'you are ahead' : brier > opponentBrier ? 'the engine is ahead' : 'you are level'
+  const verdict = brier < opponentBrier ? 'you’re ahead' : brier > opponentBrier ? 'the engine is ahead' : 'it’s a tie'
   return (
     <div className="game-outcome text-sm">
       {isAheadOfEngine(record) && (
@@ -17,7 +16,7 @@ export function OwnRecordLine({ record }: { readonly record: OwnRecord }) {
         </p>
       )}
       <p>
-        {`On your ${resolved} settled ${resolved === 1 ? 'forecast' : 'forecasts'}, ${verdict}: you ${brierText(brier)}, the engine ${brierText(opponentBrier)}. Lower is better.`}
+        {`Across your ${resolved} settled ${resolved === 1 ? 'forecast' : 'forecasts'}, ${verdict}: you ${brierText(brier)}, the engine ${brierText(opponentBrier)}. Lower is better.`}
       </p>
     </div>
   )

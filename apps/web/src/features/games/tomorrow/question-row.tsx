@@ -44,14 +44,14 @@ export function QuestionRow({ question, percent, onChange }: QuestionRowProps) {
           <span>
             first seen <RelativeTime at={firstSeenAt} />
           </span>
-          {rank !== null && <span>{`No. ${rank} at the opening`}</span>}
+          {rank !== null && <span>{`No. ${rank} when the round opened`}</span>}
           <Link to="/trends/$trendId" params={{ trendId }} className="text-link">
             The story
             <span className={isNamedAlike(title, trendName) ? 'sr-only' : undefined}>{`: ${trendName}`}</span>
           </Link>
         </p>
         <p className="text-sm">
-          {outcome === null ? 'Breaks out if it reaches ' : 'The bar was '}
+          {outcome === null ? 'Breaks out if it reaches ' : 'It had to reach '}
           <strong className="font-semibold">{barText(question)}</strong>.
         </p>
       </div>

@@ -17,10 +17,12 @@ export function Standings({ board, stillToRank }: StandingsProps) {
     <div className="grid content-start gap-3">
       <h3 className="text-lg">Standings</h3>
       <p className="text-sm text-muted">
-        {`The mean Brier score over the last ${days} days: how far forecasts missed, squared. 0 is perfect, always saying 50% scores 0.250, always being sure and wrong scores 1. You need ${needed} settled forecasts for a place.`}
+        {`Ranked by average Brier score over the last ${days} days. It shows how far off your forecasts were: 0 is perfect, always saying 50% scores 0.250, and always being certain and wrong scores 1. You need ${needed} settled forecasts to be ranked.`}
       </p>
       {rows.length === 0 ? (
-        <p className="text-sm text-muted">Be the first on this board: it takes {needed} settled forecasts.</p>
+        <p className="text-sm text-muted">
+          No one is ranked yet. Be the first on this leaderboard: you need {needed} settled forecasts.
+        </p>
       ) : (
         <table className="tomorrow-board">
           <caption className="sr-only">The best forecasters of the last {days} days</caption>
@@ -39,12 +41,14 @@ export function Standings({ board, stillToRank }: StandingsProps) {
           </tbody>
         </table>
       )}
-      {total === 0 && rows.length > 0 && <p className="text-sm text-muted">First place among people is still open.</p>}
+      {total === 0 && rows.length > 0 && (
+        <p className="text-sm text-muted">No person is ranked yet, so first place is up for grabs.</p>
+      )}
       {stillToRank !== null && own === null && (
         <p className="text-sm text-muted">
           {stillToRank === 0
-            ? 'You have enough settled forecasts for a place, but your settings keep you off the boards.'
-            : `${countOf(stillToRank, 'more settled forecast', 'more settled forecasts')} and you have a place here.`}
+            ? 'You have enough settled forecasts to be ranked, but your settings keep you off the leaderboards.'
+            : `${countOf(stillToRank, 'more settled forecast', 'more settled forecasts')} and you’ll be ranked here.`}
         </p>
       )}
     </div>

@@ -21,9 +21,9 @@ describe('the words of a question', () => {
     const fate = (parts: object) => fateText({ ...QUESTION, ...parts })
     expect(fate({})).toBeNull()
     expect(fate({ outcome: settled(812, true) })).toBe('It broke out: 812 points.')
-    expect(fate({ outcome: settled(1, false) })).toBe('It did not break out: 1 point.')
-    expect(fate({ stage: 'due' })).toContain('The next reading')
-    expect(fate({ stage: 'dropped' })).toContain('does not count')
+    expect(fate({ outcome: settled(1, false) })).toBe('It didn’t break out: 1 point.')
+    expect(fate({ stage: 'due' })).toContain('The next measurement')
+    expect(fate({ stage: 'dropped' })).toContain('doesn’t count')
   })
 
   it('name the story only where it is called something else', () => {
@@ -44,10 +44,10 @@ describe('the words of a round', () => {
     roundText({ isOpen, closesAt: '2026-11-23T10:05:00.000Z', items })
 
   it('say until when it is open, and then what comes next', () => {
-    expect(text(true, [item])).toBe('Open until 10:05 UTC on 23 Nov. Until then you can change your mind.')
-    expect(text(false, [item])).toBe('Sealed. The next result is due at 06:00 UTC on 24 Nov.')
+    expect(text(true, [item])).toBe('Open until 10:05 UTC on 23 Nov. You can change your mind until then.')
+    expect(text(false, [item])).toBe('Closed. The next result is due at 06:00 UTC on 24 Nov.')
     expect(text(false, [item, known])).toBe(
-      'Sealed. Results in: 1 of 2. The next result is due at 06:00 UTC on 24 Nov.',
+      'Closed. Results in: 1 of 2. The next result is due at 06:00 UTC on 24 Nov.',
     )
   })
 
@@ -58,9 +58,9 @@ describe('the words of a round', () => {
         others: { enginePercent: 5, basePercent: 10, enginePoints, basePoints: 9_900 },
       }) as never
     expect(text(false, [against(9_000), against(null)])).toBe(
-      'Settled. You scored 19,950 of 20,000 points. Your opponent: 18,900.',
+      'All results are in. You scored 19,950 of 20,000 points. Your opponent scored 18,900.',
     )
-    expect(text(false, [{ ...(known as object), points: null } as never])).toBe('Settled.')
+    expect(text(false, [{ ...(known as object), points: null } as never])).toBe('All results are in.')
   })
 })
 
@@ -68,13 +68,13 @@ describe('the words of what is said', () => {
   const said = (isKept: boolean, changed: number, missing: number) => sayingText({ isKept, changed, missing })
 
   it('tell what is left to do', () => {
-    expect(said(false, 0, 10)).toBe('Move a slider, or type a number on it, then lock it in.')
+    expect(said(false, 0, 10)).toBe('Move a slider or type a number, then lock in your forecasts.')
     expect(said(false, 1, 9)).toBe('1 forecast not locked in yet.')
     expect(said(false, 2, 8)).toBe('2 forecasts not locked in yet.')
     expect(said(false, 0, 3)).toBe('3 of the ten have no forecast yet.')
     expect(said(false, 0, 0)).toBe('All ten are locked in.')
     expect(said(true, 0, 1)).toMatch(/^Locked in\. .* 1 of the ten has no forecast yet\.$/)
-    expect(said(true, 0, 0)).toMatch(/^Locked in\. .* answer\.$/)
+    expect(said(true, 0, 0)).toMatch(/^Locked in\. .* yours\.$/)
   })
 
   it('name the sources the engine is still learning, once each, and only among what may be seen', () => {
@@ -83,7 +83,7 @@ describe('the words of what is said', () => {
     const hidden = { source: 'hacker-news', others: null } as const
     expect(learningText([of('lobsters', 5), hidden])).toBeNull()
     expect(learningText([of('lobsters', null), of('lobsters', null), of('hacker-news', null)])).toBe(
-      'The engine is still learning Lobsters and Hacker News: there, the base rate is your opponent.',
+      'The engine is still learning about Lobsters and Hacker News. There, you’re up against the base rate: how often things break out on average.',
     )
   })
 })

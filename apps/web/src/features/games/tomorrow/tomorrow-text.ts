@@ -33,9 +33,9 @@ export function barText(question: Pick<Question, 'bar' | 'source' | 'resolvesAt'
 export function fateText(question: Pick<Question, 'stage' | 'outcome' | 'source'>): string | null {
   const { stage, outcome } = question
   if (outcome?.brokeOut) return `It broke out: ${exactCount(outcome.peak, question)}.`
-  if (outcome) return `It did not break out: ${exactCount(outcome.peak, question)}.`
-  if (stage === 'due') return 'Its time is up. The next reading of the source settles it.'
-  return stage === 'dropped' ? 'Its source went quiet, so this one does not count.' : null
+  if (outcome) return `It didn’t break out: ${exactCount(outcome.peak, question)}.`
+  if (stage === 'due') return 'Its time is up. The next measurement of the source decides it.'
+  return stage === 'dropped' ? 'Its source went quiet, so this one doesn’t count.' : null
 }
 
 /** Whether a story is called what one of its items is, give or take a beginning and what was cut off: one name is enough. */
@@ -56,10 +56,10 @@ type Saying = {
 /** What there is left to do, in a sentence. */
 export function sayingText({ isKept, changed, missing }: Saying): string {
   const open = missing === 0 ? '' : `${missing} of the ten ${missing === 1 ? 'has' : 'have'} no forecast yet.`
-  if (isKept) return `Locked in. See what your opponents said beside each answer. ${open}`.trim()
+  if (isKept) return `Locked in. You can now see your opponents’ forecasts beside each of yours. ${open}`.trim()
   if (changed > 0) return `${changed === 1 ? '1 forecast' : `${changed} forecasts`} not locked in yet.`
   if (missing === 0) return 'All ten are locked in.'
-  return missing === ROUND_SIZE ? 'Move a slider, or type a number on it, then lock it in.' : open
+  return missing === ROUND_SIZE ? 'Move a slider or type a number, then lock in your forecasts.' : open
 }
 
 /** Of which sources the engine has nothing to say yet, among what the visitor may see; null where it speaks of all. */
@@ -67,7 +67,7 @@ export function learningText(items: readonly Pick<Question, 'source' | 'others'>
   const learning = items.filter(({ others }) => others !== null && others.enginePercent === null)
   const labels = [...new Set(learning.map(({ source }) => SOURCE_PROFILES[source].label))]
   if (labels.length === 0) return null
-  return `The engine is still learning ${NAMES.format(labels)}: there, the base rate is your opponent.`
+  return `The engine is still learning about ${NAMES.format(labels)}. There, you’re up against the base rate: how often things break out on average.`
 }
 
 /** Mean Brier score, `0.081`. */
@@ -77,15 +77,15 @@ export function brierText(brier: number): string {
 
 /** Where a round stands, in a sentence. */
 export function roundText({ isOpen, closesAt, items }: Pick<Round, 'isOpen' | 'closesAt' | 'items'>): string {
-  if (isOpen) return `Open until ${instantText(closesAt)}. Until then you can change your mind.`
+  if (isOpen) return `Open until ${instantText(closesAt)}. You can change your mind until then.`
   const settled = items.filter(({ outcome }) => outcome !== null)
   const waiting = items.filter(({ stage }) => stage === 'running' || stage === 'due')
   if (waiting.length > 0) {
     const first = Math.min(...waiting.map(({ resolvesAt }) => Date.parse(resolvesAt)))
     const known = settled.length === 0 ? '' : ` Results in: ${settled.length} of ${items.length}.`
-    return `Sealed.${known} The next result is due at ${instantText(new Date(first).toISOString())}.`
+    return `Closed.${known} The next result is due at ${instantText(new Date(first).toISOString())}.`
   }
-  return `Settled. ${pointsText(items)}`.trim()
+  return `All results are in. ${pointsText(items)}`.trim()
 }
 
 /** The opponent is the engine, and the base rate where the engine had nothing to say. */
@@ -96,5 +96,5 @@ function pointsText(items: Round['items']): string {
     answered.reduce((total, item) => total + (pointsOf(item) ?? 0), 0)
   const yours = sum(({ points }) => points)
   const theirs = sum(({ others }) => others?.enginePoints ?? others?.basePoints ?? null)
-  return `You scored ${scoreText(yours)} of ${scoreText(answered.length * MOST_POINTS)} points. Your opponent: ${scoreText(theirs)}.`
+  return `You scored ${scoreText(yours)} of ${scoreText(answered.length * MOST_POINTS)} points. Your opponent scored ${scoreText(theirs)}.`
 }

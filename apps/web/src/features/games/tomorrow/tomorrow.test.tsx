@@ -85,7 +85,7 @@ const slide = (element: Element | undefined, value: string) =>
 describe('Tomorrow', () => {
   it('says that there is no round while the record is too young', async () => {
     const on = await open({})
-    await on.until(() => expect(on.text()).toContain('No round yet today.'))
+    await on.until(() => expect(on.text()).toContain('There’s no round yet today.'))
     expect(on.text()).not.toContain('Standings')
     expect(on.text()).not.toContain('Does 30% mean 30%?')
   })
@@ -94,7 +94,7 @@ describe('Tomorrow', () => {
     const bin = { from: 0, through: 9, said: 5, happened: 10, count: 20 }
     const on = await open({}, {}, board({ engineCalibration: [bin] as never }))
     await on.until(() => expect(on.text()).toContain('Standings'))
-    expect(on.text()).toContain('how far forecasts missed, squared')
+    expect(on.text()).toContain('how far off your forecasts were')
     expect(on.text()).toContain('Does 30% mean 30%?')
   })
 
@@ -112,7 +112,9 @@ describe('Tomorrow', () => {
     await on.pressButton('Lock in')
     expect(calls.save.mock.calls[0]?.[0]).toEqual({ day: '2026-03-01', predictions: [{ number: 1, percent: 35 }] })
     expect(on.text()).toContain('Locked in.')
-    expect(on.text()).toContain('The engine is still learning Hacker News: there, the base rate is your opponent.')
+    expect(on.text()).toContain(
+      'The engine is still learning about Hacker News. There, you’re up against the base rate: how often things break out on average.',
+    )
     expect(on.text()).toContain('1 of the ten has no forecast yet.')
     expect(on.element.querySelectorAll('.tomorrow-said')).toHaveLength(1)
   })
@@ -121,28 +123,30 @@ describe('Tomorrow', () => {
     const on = await open({ round: round() })
     await on.until(() => expect(on.element.querySelector('.chance input')).not.toBeNull())
     await slide(on.element.querySelector('.chance input') ?? undefined, '35')
-    calls.save.mockRejectedValue(new AppError('round_sealed', 'This round is sealed: forecasts are closed.'))
+    calls.save.mockRejectedValue(
+      new AppError('round_sealed', 'This round is closed, so you can’t change your forecasts any more.'),
+    )
     calls.read.mockResolvedValue({ data: { round: round({ isOpen: false }), previous: null, record: null } })
     await on.pressButton('Lock in')
     await on.until(() => expect(on.element.querySelector('.chance')).toBeNull())
-    await on.until(() => expect(document.body.textContent).toContain('This round is sealed'))
+    await on.until(() => expect(document.body.textContent).toContain('This round is closed'))
   })
 
   it('has a badge for who is ahead of the engine for long enough', async () => {
     const record = { resolved: 50, stillToRank: 0, brier: 0.1, opponentBrier: 0.2, calibration: [] }
     const on = await open({ record })
     await on.until(() => expect(on.text()).toContain('Ahead of the engine'))
-    expect(on.text()).toContain('you are ahead: you 0.100, the engine 0.200.')
+    expect(on.text()).toContain('you’re ahead: you 0.100, the engine 0.200.')
     await on.remove()
     const early = await open({ record: { ...record, resolved: 49 } })
-    await early.until(() => expect(early.text()).toContain('On your 49 settled forecasts'))
+    await early.until(() => expect(early.text()).toContain('Across your 49 settled forecasts'))
     expect(early.text()).not.toContain('Ahead of the engine')
   })
 
   it('shows guests the round without anything to move, and invites them', async () => {
     await import('./tomorrow')
     const on = await open({ round: round() }, { account: undefined as never })
-    await on.until(() => expect(on.text()).toContain('these ten are yours to call'))
+    await on.until(() => expect(on.text()).toContain('Sign in to make your forecasts for these ten.'))
     expect(on.element.querySelector('.chance')).toBeNull()
     expect(on.element.querySelector('dialog')).toBeNull()
   })
@@ -152,6 +156,6 @@ describe('Tomorrow', () => {
     await on.remove()
     calls.read.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
     const failed = await openPredictor()
-    await failed.until(() => expect(failed.text()).toContain('Today’s round did not load.'))
+    await failed.until(() => expect(failed.text()).toContain('Today’s round didn’t load.'))
   })
 })

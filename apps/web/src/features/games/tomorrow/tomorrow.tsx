@@ -34,7 +34,7 @@ function TomorrowOnServer() {
         <TomorrowSkeleton />
       ) : phase === 'failed' ? (
         <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p className="text-sm text-muted">Today’s round did not load.</p>
+          <p className="text-sm text-muted">Today’s round didn’t load.</p>
           <Button size="sm" onClick={refresh}>
             Try again
           </Button>
@@ -58,7 +58,9 @@ function Rounds({ predictions: { round, previous }, ...listener }: RoundsProps) 
   return (
     <>
       {round === null ? (
-        <p className="game-outcome">No round yet today. It opens once our sources bring ten fresh finds.</p>
+        <p className="game-outcome">
+          There’s no round yet today. It opens once our sources have spotted ten new things.
+        </p>
       ) : (
         <div className="grid gap-4">
           <RoundHead name={dayName(round.day, today)} round={round} />
@@ -97,7 +99,7 @@ function RoundOf({ round, ...listener }: RoundListener & { readonly round: Round
   return (
     <>
       <div className="game-outcome">
-        <p>Forecasts are kept under your name. Sign in, and these ten are yours to call.</p>
+        <p>Sign in to make your forecasts for these ten. We’ll keep them in your account.</p>
         <div className="flex flex-wrap gap-2">
           <LinkButton to="/login" search={{ from }} size="sm" tone="solid">
             Sign In
@@ -128,7 +130,7 @@ function Record({ record }: Pick<Predictions, 'record'>) {
     <>
       {record !== null && <OwnRecordLine record={record} />}
       {phase === 'failed' ? (
-        <p className="text-sm text-muted">The standings did not load. Your forecasts still count.</p>
+        <p className="text-sm text-muted">The standings didn’t load. Your forecasts still count.</p>
       ) : (
         <div className="tomorrow-record">
           <Standings board={data} stillToRank={record?.stillToRank ?? null} />

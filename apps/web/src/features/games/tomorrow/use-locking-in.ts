@@ -52,8 +52,8 @@ export function useLockingIn({ day, items }: Round, { onKept, onSealed }: RoundL
       } catch (error) {
         const text = errorMessage(error, {
           tells: new Set(['round_sealed', 'rate_limited', 'account_suspended', 'account_blocked']),
-          instead: { authentication_required: 'You are no longer signed in. Please sign in again.' },
-          otherwise: 'Your forecasts were not saved: the connection or the server failed. Please try again.',
+          instead: { authentication_required: 'You’re no longer signed in. Please sign in again.' },
+          otherwise: 'Your forecasts weren’t saved. Check your connection and try again.',
         })
         if (error instanceof AppError && error.code === 'round_sealed') {
           // The sliders disappear, and with them the line that would show this text.

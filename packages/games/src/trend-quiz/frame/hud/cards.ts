@@ -86,9 +86,9 @@ export function createCards(): Cards {
 }
 
 const WORDS =
-  'Ten gates, two worlds at each. Fly on the side of the correct answer; flying through its ring earns 50 points more. Gather the sparks on the way.'
+  'Ten gates, two worlds at each. Fly on the side of the correct answer; flying through its ring earns 50 extra points. Collect the sparks along the way.'
 const CALM_WORDS =
-  'Ten gates, two worlds at each. No rocks and no hurry: the craft waits at every gate until you choose.'
+  'Ten gates, two worlds at each. No rocks and no rush: your craft waits at every gate until you choose.'
 
 const key = (sign: string): HTMLElement => make('kbd', '', sign)
 
@@ -136,7 +136,7 @@ function receiptLists(pack: TrendQuizPack, flight: FlightState, outcomes: readon
   if (items.length === 0) return []
   const list = make('ol', 'receipts', ...items)
   list.tabIndex = 0
-  list.setAttribute('aria-label', 'Receipts of the gates you flew through')
+  list.setAttribute('aria-label', 'Sources for the gates you flew through')
   return [list]
 }
 

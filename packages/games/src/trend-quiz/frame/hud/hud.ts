@@ -69,7 +69,7 @@ export function createHud(
       const question = pack.questions[gate]
       if (!isFlying) choices.hide()
       else if (choices.show(flight, isWaiting) >= 0 && question !== undefined)
-        say(`The craft waits. ${questionSaid(question, gate)} Choose with the left or right arrow key.`)
+        say(`Your craft is waiting. ${questionSaid(question, gate)} Choose with the left or right arrow key.`)
       if (asks && saidGate !== gate && question !== undefined) {
         saidGate = gate
         say(questionSaid(question, gate))
