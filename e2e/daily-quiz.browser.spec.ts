@@ -18,10 +18,10 @@ test('without a server a member of this device takes the quiz of the day by the 
   await page.keyboard.press('Enter')
   await answerByKeys(page)
   await expectReview(page, theo.username)
-  await expect(page.getByText(/Your streak begins: 1 day\. Next quiz in/)).toBeVisible()
+  await expect(page.getByText(/Your streak has started: 1 day\. Next quiz in/)).toBeVisible()
   const link = await copyResultLink(page)
   await page.goto(link)
   // One's own link challenges nobody.
-  await expect(page.getByText(/^You got \d of 5 today\. Your streak begins: 1 day\./)).toBeVisible()
+  await expect(page.getByText(/^You got \d of 5 today\. Your streak has started: 1 day\./)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Challenge' })).toHaveCount(0)
 })

@@ -17,7 +17,7 @@ test('a member takes the quiz of the day by keys, once, and challenges a friend 
   await page.reload()
   await answerByKeys(page, 3)
   await expectReview(page, vito.username)
-  await expect(page.getByText(/Your streak begins: 1 day\. Next quiz in/)).toBeVisible()
+  await expect(page.getByText(/Your streak has started: 1 day\. Next quiz in/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0)
   const link = await copyResultLink(page)
   await page.getByRole('button', { name: 'Copy text' }).click()
@@ -38,7 +38,7 @@ test('a member takes the quiz of the day by keys, once, and challenges a friend 
   await answerByKeys(friend)
   const duel = friend.getByRole('region', { name: 'Challenge' })
   // The same questions, and the same letter for each.
-  await expect(duel).toContainText('A tie.')
+  await expect(duel).toContainText('It’s a tie.')
   await expect(friend.getByRole('row', { name: vito.username })).toBeVisible()
   await elsewhere.close()
 })

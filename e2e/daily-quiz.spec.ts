@@ -38,6 +38,6 @@ test('a guest has the quiz of the day free, by keys, copies the row, and keeps t
 
 test('a challenge that was made up shows no friend, and the quiz all the same', async ({ page }) => {
   await page.goto('/quiz/today?r=00000000-0000-4000-8000-000000000001')
-  await expect(page.getByText('This challenge does not exist, or is not shared.')).toBeVisible()
+  await expect(page.getByText('This challenge doesn’t exist, or isn’t shared.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible()
 })

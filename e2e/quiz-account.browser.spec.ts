@@ -28,7 +28,7 @@ test('without a server a member of this device takes and shares quizzes by the s
   await expect(card).toContainText(/Thea got \d of 5 right/)
   // Of another device: only a server could know it.
   await page.goto(page.url().replace(/r=.*/, 'r=00000000-0000-4000-8000-000000000001'))
-  await expect(card).toContainText('is not on this device')
+  await expect(card).toContainText('isn’t on this device')
   await page.goBack()
   await page.goBack()
   await page.getByRole('button', { name: 'Try Again' }).click()

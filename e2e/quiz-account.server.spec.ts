@@ -28,7 +28,7 @@ test('a member takes a quiz by keys, reads every proof, stands on the board, and
   const other = await elsewhere.newPage()
   const card = other.getByRole('region', { name: 'Shared result' })
   await other.goto(page.url().replace('?attempt=', '?r='))
-  await expect(card).toContainText('This result is not shared.')
+  await expect(card).toContainText('This result isn’t shared.')
   const link = await copyResultLink(page)
   expect(link).toContain(page.url().replace('?attempt=', '?r='))
   await other.goto(link)

@@ -17,7 +17,7 @@ test('a quiz that was left without a connection is gone on with, though the day 
   await expect(page.getByText('Question 1 of 5')).toBeVisible()
   await page.route(API, (route) => route.abort('connectionrefused'))
   await answerByKeys(page, 1, 2)
-  await expect(page.getByText('Waiting for the connection...').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('Waiting for a connection...').filter({ visible: true })).toBeVisible()
   await expect(page.getByText('Question 3 of 5')).toBeVisible()
 
   await page.unroute(API)

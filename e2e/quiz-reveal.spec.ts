@@ -41,7 +41,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const number = await answerWrongly(page)
     await expect(tile(page, 'right')).toHaveCount(1)
     const right = (await tile(page, 'right').locator('span[dir]').textContent()) ?? ''
-    await expect(page.getByText(`Wrong, it is ${right}`, { exact: true })).toBeAttached()
+    await expect(page.getByText(`Wrong, the answer is ${right}`, { exact: true })).toBeAttached()
     const turns = await tile(page, 'wrong').evaluate((element) => getComputedStyle(element).animationName)
     expect(turns).toBe(reducedMotion === 'reduce' ? 'none' : 'quiz-tile-over')
 

@@ -34,7 +34,7 @@ test('a guest takes the one free quiz by keys, reloads in the middle, and is ref
   const report = page.getByRole('dialog', { name: 'Report this question' })
   await report.getByRole('button', { name: 'Send report' }).click()
   await expect(report.getByText('Please choose what’s wrong')).toBeVisible()
-  await report.getByLabel('The proof does not say it').check()
+  await report.getByLabel('The source doesn’t say this').check()
   await report.getByLabel('Tell us more').fill('It stands elsewhere.')
   await report.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText('Thank you for your report.')).toBeVisible()

@@ -25,7 +25,7 @@ export async function openQuizOf(page: Page, name: string): Promise<void> {
 export async function expectReview(page: Page, username: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Your result: \d \/ 5/)
   await expect(page.locator('details .quiz-proof')).toHaveCount(QUESTIONS)
-  const row = page.getByRole('table', { name: 'The ten best' }).getByRole('row', { name: username })
+  const row = page.getByRole('table', { name: 'The ten best results' }).getByRole('row', { name: username })
   await expect(row).toHaveAttribute('data-own', 'true')
   await expect(page.getByText(/^(Passed|Not passed)$/)).toBeVisible()
 }

@@ -172,7 +172,7 @@ export const quizzesContract = {
     .route({
       method: 'POST',
       path: '/quizzes/submit',
-      summary: 'End a quiz: totals, every answer with its proof, the board; may be asked again',
+      summary: 'End a quiz: totals, every answer with its source, and the leaderboard; can be repeated',
       tags: TAGS,
     })
     .input(z.strictObject({ attemptId }))

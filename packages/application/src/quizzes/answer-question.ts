@@ -49,7 +49,7 @@ export async function answerQuestion(
     const decision = lockAnswer(attempt, answer, nowMs)
     return decision.locked && decision.attempt !== attempt ? decision.attempt : null
   })
-  if (kept === null) throw new AppError('not_found', 'There is no such quiz.')
+  if (kept === null) throw new AppError('not_found', 'This quiz doesn’t exist.')
   // of what is kept now: the answer is in it, or the reason why not
   const decision = lockAnswer(kept, answer, nowMs)
   if (!decision.locked) throw refusal(decision.reason)

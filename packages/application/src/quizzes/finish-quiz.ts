@@ -74,7 +74,7 @@ async function finish(
     const isLeft = attempt.answers.length === 0 && endsUnanswered(attempt)
     return { attempt, percent: isLeft ? null : countedPercentOf(attempt), entry }
   })
-  if (done === null) throw new AppError('not_found', 'There is no such quiz.')
+  if (done === null) throw new AppError('not_found', 'This quiz doesn’t exist.')
   if (done.isFirst) await follow(ports, done.attempt)
   return done.attempt.finishedAtMs === null ? null : done.attempt
 }

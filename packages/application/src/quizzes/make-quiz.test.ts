@@ -76,6 +76,6 @@ describe('a quiz about a trend', () => {
 
   it('says who wrote it', async () => {
     expect((await quizWith(['Ulm'].map(handwritten))).source).toMatch(/^Written by people who know /)
-    expect((await quizWith([])).source).toMatch(/^Made from the record of /)
+    expect((await quizWith([])).source).toMatch(/^Made from our sources on /)
   })
 })

@@ -20,7 +20,7 @@ export async function findOwnAttempt(
 ): Promise<QuizAttempt> {
   const attempt = await ports.quizzes.find(id.toLowerCase())
   if (attempt === null || !isTaker(attempt.taker, caller, ports.origin.guestId)) {
-    throw new AppError('not_found', 'There is no such quiz.')
+    throw new AppError('not_found', 'This quiz doesn’t exist.')
   }
   return attempt
 }

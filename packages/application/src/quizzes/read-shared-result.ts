@@ -34,6 +34,6 @@ export async function findSharedResult(ports: SharedResultPorts, id: string): Pr
 /** A shared result as whoever has its link sees it: how it went, nothing of its questions. Throws AppError `not_found`. */
 export async function getSharedResult(ports: SharedResultPorts, id: string) {
   const found = await findSharedResult(ports, id)
-  if (found === null) throw new AppError('not_found', 'There is no such result.')
+  if (found === null) throw new AppError('not_found', 'This result doesn’t exist.')
   return describeSharedResult(found.attempt, sharedName(found.firstName))
 }

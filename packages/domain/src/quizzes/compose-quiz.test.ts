@@ -47,7 +47,7 @@ describe('composeQuiz', () => {
       'Know dates, figures and names in the story of “Vinyl revival”',
       'Know what else people talk about',
     ])
-    expect(quiz.source).toMatch(/^Made from the record of “Vinyl revival” and of other stories/)
+    expect(quiz.source).toMatch(/^Made from our sources on “Vinyl revival” and other stories/)
   })
 
   it('has every field a quiz has (QZ-18), with its time, pass mark and version', () => {
@@ -70,7 +70,7 @@ describe('composeQuiz', () => {
       generatedAt: '2026-11-22T00:00:00.000Z',
       generatedBy: 'built-in',
       source:
-        'Made from the record of “Vinyl revival”, with a quotation for each answer and without a model: the AI service gave no usable answer',
+        'Made from our sources on “Vinyl revival”, with a quote for each answer and without AI: the AI service gave no usable answer',
       version: 1,
       fallback: true,
       fallbackReason: 'no_answer',
@@ -82,7 +82,7 @@ describe('composeQuiz', () => {
       generatedBy: 'ai',
       fallback: false,
       fallbackReason: null,
-      source: expect.stringMatching(/^Written by a model /),
+      source: expect.stringMatching(/^Written by AI /),
     })
   })
 

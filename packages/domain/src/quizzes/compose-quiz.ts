@@ -63,7 +63,7 @@ export function composeQuiz(input: QuizInput): Quiz {
     difficulty,
     generatedAt: new Date(nowMs).toISOString(),
     generatedBy,
-    source: sourceOf(input, isFilled ? `${name} and of other stories` : name),
+    source: sourceOf(input, isFilled ? `${name} and other stories` : name),
     version: QUIZ_VERSION,
     fallback: fallback !== null,
     fallbackReason: fallback,
@@ -81,9 +81,9 @@ function sayAbout(questions: readonly Question[], name: string): string {
 }
 
 function sourceOf({ generatedBy, isByHand, fallback }: QuizInput, name: string): string {
-  if (generatedBy === 'ai') return `Written by a model from the evidence of ${name}, with a quotation for each answer`
+  if (generatedBy === 'ai') return `Written by AI from the sources on ${name}, with a quote for each answer`
   const made = isByHand
     ? `Written by people who know ${name}, with a page to read for each answer`
-    : `Made from the record of ${name}, with a quotation for each answer`
-  return `${made}${fallback === null ? '' : ' and without a model'}${fallbackWords(fallback)}`
+    : `Made from our sources on ${name}, with a quote for each answer`
+  return `${made}${fallback === null ? '' : ' and without AI'}${fallbackWords(fallback)}`
 }

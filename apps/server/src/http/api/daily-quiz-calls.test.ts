@@ -114,7 +114,10 @@ describe('the quiz of the day (OP-84)', () => {
     const first = await take(ada, 4)
     expect(first.data).toMatchObject({ score: 4, ranked: true })
     const again = await ada.begin()
-    expect([again.status, again.message]).toEqual([409, "You have taken today's quiz. The next one comes in 5 h."])
+    expect([again.status, again.message]).toEqual([
+      409,
+      "You've already taken today's quiz. The next one opens in 5 h.",
+    ])
     expect(await ada.today()).toMatchObject({ taken: { attemptId: first.id, score: 4, total: 5 }, streak: 1 })
     server.world.nowMs += 5 * HOUR_MS
     expect(await ada.today()).toMatchObject({ day: '2026-01-03', taken: null, streak: 1 })

@@ -99,7 +99,7 @@ describe('a report of a question', () => {
     await addFinishedAttempt(server.world, ATTEMPT, ada.id)
     for (const call of [(await person(2)).call, visitorOf(server), await admin()]) {
       const refused = await report(call)
-      expect([refused.status, refused.code, refused.message]).toEqual([404, 'not_found', 'There is no such quiz.'])
+      expect([refused.status, refused.code, refused.message]).toEqual([404, 'not_found', 'This quiz doesn’t exist.'])
     }
     expect(server.world.store.questionReports.size).toBe(0)
   })

@@ -82,7 +82,7 @@ async function previewOfResult(
   const name = shareableText(found.trend.name, MAX_TITLE_LENGTH)
   return {
     title: `${takenBy} got ${score} of ${total} right: ${name}`,
-    description: `How many can you get right about ${name}? Every answer comes with its proof.`,
+    description: `How much do you know about ${name}? Every answer comes with its source.`,
     query: `?r=${attemptId.toLowerCase()}`,
     picture: pictureOf('result', attemptId.toLowerCase(), found),
     structuredData: null,
@@ -96,7 +96,7 @@ async function previewOfDailyQuiz(options: Options, attemptId: string | null): P
     const { score, total, takenBy } = shared.card.result
     return {
       title: `${takenBy} got ${score} of ${total} right: ${shared.card.title}`,
-      description: 'Can you beat that? Five questions on five stories, each with its proof.',
+      description: 'Can you beat that? Five questions on five stories, each with its source.',
       query: `?r=${attemptId.toLowerCase()}`,
       picture: pictureOf('result', attemptId.toLowerCase(), shared),
       structuredData: null,

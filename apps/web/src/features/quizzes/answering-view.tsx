@@ -20,7 +20,7 @@ type Words = { readonly sign: 'right' | 'wrong' | 'open'; readonly text: string 
 const WORDS: Readonly<Record<Exclude<GivenAnswer['outcome'], 'waiting'>, Words>> = {
   right: { sign: 'right', text: 'Right' },
   wrong: { sign: 'wrong', text: 'Wrong' },
-  refused: { sign: 'open', text: 'Not counted: it was answered or closed elsewhere' },
+  refused: { sign: 'open', text: 'Not counted: already answered or closed elsewhere' },
 }
 
 /** The outcome of the previous question, for a visitor who moved on before it was known. */
@@ -34,7 +34,7 @@ function AnswerNote({ state: { run, isLost, isNoteDue } }: { readonly state: Ans
       {words === null && isLost && (
         <span aria-hidden="true" className="flex items-center gap-3 sm:hidden">
           <span className="quiz-pulse" />
-          Waiting for the connection...
+          Waiting for a connection...
         </span>
       )}
       {words !== null && (
@@ -52,7 +52,7 @@ function AnswerNote({ state: { run, isLost, isNoteDue } }: { readonly state: Ans
 /** What the tiles show, for ears. */
 function spokenVerdict({ options }: AskedQuestion, verdict: Verdict | null): string {
   if (verdict === null) return ''
-  return verdict.isRight ? 'Right' : `Wrong, it is ${options[verdict.correctAnswer] ?? ''}`
+  return verdict.isRight ? 'Right' : `Wrong, the answer is ${options[verdict.correctAnswer] ?? ''}`
 }
 
 /** What a question is about: its own story, where the quiz has several. */

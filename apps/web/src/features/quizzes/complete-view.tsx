@@ -60,8 +60,12 @@ export function CompleteView({ place, result, keptBy, finishedAtMs, onTryAgain }
             Top 10
           </h2>
           <BoardOf words={place.boardOf(result.difficulty)} />
-          <LeaderboardTable caption="The ten best" rows={rows} own={own} />
-          {isGuest && <p className="text-sm text-muted">Only you see your row: the board is for members.</p>}
+          <LeaderboardTable caption="The ten best results" rows={rows} own={own} />
+          {isGuest && (
+            <p className="text-sm text-muted">
+              Only you can see this row. Create a free account to appear on the leaderboard.
+            </p>
+          )}
         </section>
       </div>
       {reported !== null && (

@@ -21,7 +21,7 @@ export function FinishingView({ trend, isLost, isTimeUp, problem, onTryAgain, on
     <section aria-labelledby="finishing" className="quiz-stage">
       <PlanetPicture trend={trend} size={PORTRAIT_SIZE_PX} />
       <h1 id="finishing" tabIndex={-1} className="text-2xl outline-none">
-        {problem === null ? 'Counting your answers' : 'Your result did not load'}
+        {problem === null ? 'Scoring your answers' : 'Your result didn’t load'}
       </h1>
       {problem === null ? (
         <div className="-mt-4 grid min-h-24 w-full max-w-md content-start gap-6">

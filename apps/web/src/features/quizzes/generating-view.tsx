@@ -17,9 +17,9 @@ type GeneratingViewProps = {
 
 /** What is going on, where it takes long enough to be told. */
 const STAGE_WORDS: Readonly<Partial<Record<GenerationStage, string>>> = {
-  waiting: 'Waiting for a free place in the queue.',
-  writing: 'Writing questions from the evidence.',
-  checking: 'Checking every answer against the evidence.',
+  waiting: 'Waiting for your turn in the queue.',
+  writing: 'Writing questions from the sources.',
+  checking: 'Checking every answer against the sources.',
 }
 
 const PORTRAIT_SIZE_PX = 144
@@ -73,10 +73,11 @@ export function GeneratingView({ trend, making, stage, isLost, onCancel }: Gener
         {/* What comes later has its place from the start: nothing moves under whoever wants to cancel. */}
         <output className="min-h-6 text-balance max-sm:min-h-12">{stage !== null && STAGE_WORDS[stage]}</output>
         <p className="min-h-5.5 text-sm text-balance max-sm:min-h-11 text-faint tabular-nums">
-          {seconds >= CLOCK_FROM_SECONDS && `${seconds} s so far, about a minute at most. Your time starts afterwards.`}
+          {seconds >= CLOCK_FROM_SECONDS &&
+            `${seconds} s so far, about a minute at most. Your time starts once it’s ready.`}
         </p>
         <div className="w-full max-w-md text-left">
-          <WaitingNote isShown={isLost} text="Your quiz opens here as soon as it is back." />
+          <WaitingNote isShown={isLost} text="Your quiz opens here as soon as you’re back online." />
         </div>
       </div>
       <Button onClick={onCancel}>Cancel</Button>

@@ -30,14 +30,17 @@ export function IntroLeaderboard({ subjectId, words }: IntroLeaderboardProps) {
         {phase === 'loading' ? (
           <LeaderboardResting />
         ) : phase === 'failed' ? (
-          <p className="text-sm text-muted">The board did not load. The quiz works without it.</p>
+          <p className="text-sm text-muted">The leaderboard didn’t load. You can still take the quiz.</p>
         ) : board.entries.length === 0 ? (
           <p className="max-w-[34ch] text-sm text-muted">
-            Be the first on this board{user === null ? ': with a free account you stand on it.' : '.'}
+            No scores yet.{' '}
+            {user === null
+              ? 'Create a free account and be the first on this leaderboard.'
+              : 'Be the first on this leaderboard.'}
           </p>
         ) : (
           <LeaderboardTable
-            caption="The five best"
+            caption="The five best results"
             rows={leaderboardRows(board, null).rows.slice(0, INTRO_LEADERBOARD_SIZE)}
             own={null}
           />

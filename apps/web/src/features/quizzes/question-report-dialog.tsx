@@ -7,11 +7,11 @@ import type { ReviewedQuestion } from './quiz-calls'
 
 /** What a reader may find wrong with a question, in the words they choose from. */
 const REPORT_REASONS: Readonly<Record<QuestionReportReason, string>> = {
-  wrong_answer: 'The answer is wrong, or not the only one',
+  wrong_answer: 'The answer is wrong, or isn’t the only right one',
   unclear: 'The question is unclear',
-  outdated: 'It is out of date',
-  proof_missing: 'The proof does not say it',
-  offensive: 'It is offensive',
+  outdated: 'It’s out of date',
+  proof_missing: 'The source doesn’t say this',
+  offensive: 'It’s offensive',
   other: 'Something else',
 }
 

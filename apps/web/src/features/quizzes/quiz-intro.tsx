@@ -28,8 +28,8 @@ export function QuizIntro({ trend, problem, onStart, onContinue }: QuizIntroProp
       <div className="quiz-columns">
         <QuizRules counted="questions">
           <p>
-            Questions are written by people, by AI or by our own generator. After the quiz, every answer shows its
-            proof.
+            Questions are written by people, by AI or by our own generator. After the quiz, you’ll see the source of
+            every answer.
           </p>
           <p>You can change your answer until you move on. Unanswered questions count as wrong.</p>
         </QuizRules>

@@ -47,16 +47,16 @@ describe('a quiz whose connection is lost (OP-38)', () => {
     quizCalls.answer.mockImplementation(lost)
     await on.key('b')
     await on.key('Enter')
-    await on.until(() => expect(on.text()).toContain('Waiting for the connection...'))
+    await on.until(() => expect(on.text()).toContain('Waiting for a connection...'))
     // Said by an element that was there before, or screen readers would miss it.
-    expect(heard.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/^Waiting.*kept/))
+    expect(heard.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/^Waiting.*saved/))
     // And seen at once on small screens, though heard once only.
-    expect(on.find('.quiz-answer-note [aria-hidden]').textContent).toBe('Waiting for the connection...')
+    expect(on.find('.quiz-answer-note [aria-hidden]').textContent).toBe('Waiting for a connection...')
     expect(on.text()).toContain('Question 2 of 2')
     await on.key('c')
     await on.key('Enter')
-    expect(on.find('h1').textContent).toBe('Counting your answers')
-    expect(on.text()).toContain('Waiting for the connection...')
+    expect(on.find('h1').textContent).toBe('Scoring your answers')
+    expect(on.text()).toContain('Waiting for a connection...')
     expect(quizCalls.submit).not.toHaveBeenCalled()
     await comeBack()
     await on.until(() => expect(on.text()).toContain('1 / 2'))
@@ -97,7 +97,7 @@ describe('a quiz whose connection is lost (OP-38)', () => {
     page = await openQuiz({ account, path: ADDRESS })
     const again = page
     await again.until(() => expect(again.text()).toContain('Question 1 of 2'))
-    expect(again.text()).toContain('Waiting for the connection...')
+    expect(again.text()).toContain('Waiting for a connection...')
   })
 
   it('does not ask the device about a quiz of the server', async () => {
@@ -127,7 +127,7 @@ describe('a quiz whose connection is lost (OP-38)', () => {
     const on = await begun()
     quizCalls.submit.mockRejectedValueOnce(new AppError('conflict', 'x'))
     await on.pass(301_000)
-    await on.until(() => expect(on.text()).toContain('Your result did not load'))
+    await on.until(() => expect(on.text()).toContain('Your result didn’t load'))
     expect(document.activeElement).toBe(on.find('h1'))
     let end: (answer: object) => void = () => undefined
     quizCalls.submit.mockImplementation(() => new Promise((resolve) => (end = resolve)))
@@ -135,7 +135,7 @@ describe('a quiz whose connection is lost (OP-38)', () => {
     await on.pressButton('Try again')
     // The button is gone: whoever pressed it by keyboard is told what is going on.
     expect(document.activeElement).toBe(on.find('h1'))
-    expect(on.find('h1').textContent).toBe('Counting your answers')
+    expect(on.find('h1').textContent).toBe('Scoring your answers')
     await act(async () => end({ data: buildResult() }))
     await on.until(() => expect(on.text()).toContain('1 / 2'))
   })
@@ -145,7 +145,7 @@ describe('a quiz whose connection is lost (OP-38)', () => {
     quizCalls.answer.mockImplementation(lost)
     await on.key('b')
     await on.key('Enter')
-    await on.until(() => expect(on.text()).toContain('sent when you next open a page of this site'))
+    await on.until(() => expect(on.text()).toContain('they’ll be sent the next time you visit'))
     await on.remove()
     quizCalls.answer.mockClear()
     page = await openQuiz({ account, path: '/about' })
@@ -165,7 +165,7 @@ describe('a quiz whose connection is lost (OP-38)', () => {
     quizCalls.answer.mockImplementation(lost)
     await on.key('b')
     await on.key('Enter')
-    await on.until(() => expect(on.text()).toContain('Waiting for the connection...'))
+    await on.until(() => expect(on.text()).toContain('Waiting for a connection...'))
     beWell()
     await act(() => on.router.navigate({ to: '/about' }))
     await on.until(() => expect(answers()).toEqual([1]))

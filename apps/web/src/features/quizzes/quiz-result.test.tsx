@@ -92,7 +92,7 @@ describe('the result (QZ-11 to QZ-15)', () => {
 
   it('says that late answers are not ranked (OP-38)', async () => {
     const on = await finished({ late: true, ranked: false })
-    expect(on.text()).toContain('this result is not ranked')
+    expect(on.text()).toContain('this result isn’t ranked')
   })
 
   it('leads back to the intro, and on to other trends', async () => {

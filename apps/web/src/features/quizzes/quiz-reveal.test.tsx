@@ -60,7 +60,7 @@ describe('a question that was answered', () => {
       ['other', null],
     ])
     expect(on.chosen()).toEqual(['C'])
-    expect(heard(on).filter((text) => text?.includes('Wrong'))).toEqual(['Wrong, it is Hipparchus'])
+    expect(heard(on).filter((text) => text?.includes('Wrong'))).toEqual(['Wrong, the answer is Hipparchus'])
     expect(on.find('.quiz-why').getAttribute('dir')).toBe('auto')
     expect(on.button('Next Question').hasAttribute('disabled')).toBe(false)
     await on.pass(SHOWN_MS)

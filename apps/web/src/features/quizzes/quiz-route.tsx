@@ -13,7 +13,7 @@ import './quiz.css'
 /** The trend of a quiz could not be read, though it may well exist. */
 function QuizFailed({ error }: ErrorComponentProps) {
   return (
-    <RouteFailure error={error} message="The trend of a quiz could not be read." title="This quiz did not load">
+    <RouteFailure error={error} message="The trend of a quiz could not be read." title="This quiz didn’t load">
       <LinkButton to="/trends">All trends</LinkButton>
     </RouteFailure>
   )

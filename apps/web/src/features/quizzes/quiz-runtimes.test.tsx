@@ -17,7 +17,7 @@ import {
 } from '../../app/testing/open-quiz'
 
 const lost = () => Promise.reject(new AppError('unavailable', 'x', { retryable: true }))
-const unknown = () => Promise.reject(new AppError('not_found', 'There is no such quiz.'))
+const unknown = () => Promise.reject(new AppError('not_found', 'This quiz doesn’t exist.'))
 const ADDRESS = `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}`
 
 /** What the device knows: no quiz, until a test says otherwise. */
@@ -58,12 +58,12 @@ describe('a quiz and the runtime that keeps it (OP-09, OP-38)', () => {
     await on.pressButton('Start Quiz')
     await on.until(() => expect(on.text()).toContain('Writing questions'))
     await on.pass(500)
-    await on.until(() => expect(on.text()).toContain('Waiting for the connection...'))
+    await on.until(() => expect(on.text()).toContain('Waiting for a connection...'))
     expect(on.find('h1').textContent).toBe('Making your quiz')
     quizCalls.job.mockImplementation(async () => beingMade('checking'))
     await on.pass(1_000)
     await on.until(() => expect(on.text()).toContain('Checking every answer'))
-    expect(on.text()).not.toContain('Waiting for the connection...')
+    expect(on.text()).not.toContain('Waiting for a connection...')
     quizCalls.job.mockImplementation(async () => ({ data: { attempt: buildAttempt(), job: null } }))
     await on.pass(500)
     await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
@@ -74,7 +74,7 @@ describe('a quiz and the runtime that keeps it (OP-09, OP-38)', () => {
   it('waits for a server that is lost while a quiz is looked up, and does not take the word of the device', async () => {
     quizCalls.attempt.mockImplementation(lost)
     const on = await open(ADDRESS)
-    await on.until(() => expect(on.text()).toContain('Waiting for the connection...'))
+    await on.until(() => expect(on.text()).toContain('Waiting for a connection...'))
     quizCalls.attempt.mockImplementation(async () => ({ data: buildAttempt() }))
     await act(async () => void window.dispatchEvent(new Event('online')))
     await on.until(() => expect(on.text()).toContain('Question 1 of 2'))

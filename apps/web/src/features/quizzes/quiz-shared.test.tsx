@@ -90,14 +90,14 @@ describe('a shared result (OP-64, SH-07)', () => {
   })
 
   it.each([
-    ['is not shared', () => Promise.reject(new AppError('not_found', 'x')), {}, 'This result is not shared.'],
-    ['is of another quiz', async () => shared({ trendId: testUuid(2) }), {}, 'This result is not shared.'],
+    ['is not shared', () => Promise.reject(new AppError('not_found', 'x')), {}, 'This result isn’t shared.'],
+    ['is of another quiz', async () => shared({ trendId: testUuid(2) }), {}, 'This result isn’t shared.'],
     ['does not arrive', () => Promise.reject(new AppError('internal_error', 'x')), {}, 'Reload the page to try again.'],
     [
       'is not on this device, without a server',
       () => Promise.reject(new AppError('not_found', 'x')),
       { runtime: 'browser' },
-      'is not on this device',
+      'isn’t on this device',
     ],
   ] as const)('says so when it %s, and the quiz is open all the same', async (_, answer, options, words) => {
     quizCalls.shared.mockImplementation(answer)

@@ -41,7 +41,7 @@ describe('a quiz that its home takes no more answers for', () => {
     const on = await begun()
     quizCalls.answer.mockImplementation(refused('authentication_required'))
     await answer(on)
-    await on.until(() => expect(heading(on)).toBe('You are no longer signed in'))
+    await on.until(() => expect(heading(on)).toBe('You’re no longer signed in'))
     expect(document.activeElement).toBe(on.find('h1'))
     const link = on.find('.quiz-stage a')
     expect(link.textContent).toBe('Sign in again')
@@ -52,7 +52,7 @@ describe('a quiz that its home takes no more answers for', () => {
     const on = await begun()
     quizCalls.answer.mockImplementationOnce(refused('authentication_required'))
     await answer(on)
-    await on.until(() => expect(heading(on)).toBe('You are no longer signed in'))
+    await on.until(() => expect(heading(on)).toBe('You’re no longer signed in'))
     await on.remove()
     quizCalls.attempt.mockImplementation(async () => ({ data: buildAttempt({ resumed: true }) }))
     page = await openQuiz({ account, path: ADDRESS })
@@ -66,14 +66,14 @@ describe('a quiz that its home takes no more answers for', () => {
     quizCalls.answer.mockImplementation(refused('not_found'))
     await act(async () => on.session.close())
     await answer(on)
-    await on.until(() => expect(heading(on)).toBe('You are no longer signed in'))
+    await on.until(() => expect(heading(on)).toBe('You’re no longer signed in'))
   })
 
   it.each([{ account }, {}])('says that it is gone, with the ways on', async (options) => {
     const on = await begun(options)
     quizCalls.answer.mockImplementation(refused('not_found'))
     await answer(on)
-    await on.until(() => expect(heading(on)).toBe('This quiz is gone'))
+    await on.until(() => expect(heading(on)).toBe('This quiz is no longer available'))
     expect(on.find('.quiz-stage a').getAttribute('href')).toBe('/trends')
     await on.pressButton('Back to the start')
     await on.until(() => expect(on.history.location.search).toBe(''))
@@ -81,8 +81,8 @@ describe('a quiz that its home takes no more answers for', () => {
   })
 
   it.each([
-    ['authentication_required', 'You are no longer signed in'],
-    ['not_found', 'This quiz is gone'],
+    ['authentication_required', 'You’re no longer signed in'],
+    ['not_found', 'This quiz is no longer available'],
   ] as const)('says the same when the result is refused as %s', async (code, title) => {
     const on = await begun()
     quizCalls.submit.mockImplementation(refused(code))

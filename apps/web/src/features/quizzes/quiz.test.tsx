@@ -53,21 +53,23 @@ describe('the intro of a quiz (QZ-02)', () => {
 
   it('says that the leaderboard is empty, and goes on without it when it cannot be read', async () => {
     const on = await open()
-    await on.until(() => expect(on.text()).toContain('Be the first on this board.'))
+    await on.until(() => expect(on.text()).toContain('No scores yet. Be the first on this leaderboard.'))
     await on.remove()
     quizCalls.leaderboard.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
     const again = await open()
-    await again.until(() => expect(again.text()).toContain('The board did not load'))
+    await again.until(() => expect(again.text()).toContain('The leaderboard didn’t load'))
     expect(again.button('Start Quiz')).toBeTruthy()
   })
 
   it('tells a guest what an account brings, and no member', async () => {
     const member = await open()
-    await member.until(() => expect(member.text()).toContain('Be the first on this board.'))
+    await member.until(() => expect(member.text()).toContain('No scores yet. Be the first on this leaderboard.'))
     expect(member.text()).not.toContain('free account')
     await member.remove()
     const guest = await open({})
-    await guest.until(() => expect(guest.text()).toContain('Be the first on this board: with a free account'))
+    await guest.until(() =>
+      expect(guest.text()).toContain('Create a free account and be the first on this leaderboard.'),
+    )
   })
 
   it.each([
@@ -203,7 +205,7 @@ describe('resuming', () => {
     quizCalls.attempt.mockRejectedValueOnce(new AppError('unavailable', 'x', { retryable: true }))
     quizCalls.attempt.mockImplementation(async () => ({ data: buildAttempt() }))
     const on = await open({ account: buildAccount(), path: `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}` })
-    await on.until(() => expect(on.text()).toContain('Waiting for the connection...'))
+    await on.until(() => expect(on.text()).toContain('Waiting for a connection...'))
     await on.pass(1_000)
     await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
   })
@@ -211,7 +213,7 @@ describe('resuming', () => {
   it('can be given up for the intro while the server does not answer', async () => {
     quizCalls.attempt.mockRejectedValue(new AppError('unavailable', 'x', { retryable: true }))
     const on = await open({ account: buildAccount(), path: `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}` })
-    await on.until(() => expect(on.text()).toContain('Waiting for the connection...'))
+    await on.until(() => expect(on.text()).toContain('Waiting for a connection...'))
     await on.pressButton('Back to the start')
     await on.until(() => expect(on.button('Start Quiz')).toBeTruthy())
     const asked = quizCalls.attempt.mock.calls.length

@@ -25,7 +25,7 @@ function ResumingView({ isLost, onLeave }: ResumingViewProps) {
   return (
     <div className="quiz-narrow">
       {!isLost && <output className="appear-late text-sm text-muted">Loading your quiz...</output>}
-      <WaitingNote isShown={isLost} text="Your quiz opens here as soon as it is back." />
+      <WaitingNote isShown={isLost} text="Your quiz opens here as soon as you’re back online." />
       {isLost && (
         <p>
           <Button onClick={onLeave}>Back to the start</Button>

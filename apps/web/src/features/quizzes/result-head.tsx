@@ -66,7 +66,7 @@ export function ResultHead({ eyebrow, trend, result, onTryAgain }: ResultHeadPro
             </dd>
           </div>
         </dl>
-        {late && <p className="text-sm text-warn">Some answers came too late, so this result is not ranked.</p>}
+        {late && <p className="text-sm text-warn">Some answers arrived too late, so this result isn’t ranked.</p>}
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
           {onTryAgain !== null && <Button onClick={onTryAgain}>Try Again</Button>}
           <LinkButton to="/trends" tone="solid">

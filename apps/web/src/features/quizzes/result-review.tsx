@@ -109,7 +109,7 @@ export function ResultReview({ questions, onReport }: ResultReviewProps) {
   return (
     <section aria-labelledby="review" className="grid content-start gap-4">
       <h2 id="review" className="text-xl">
-        Every answer, with its proof
+        Every answer, with its source
       </h2>
       <ol className="grid gap-3">
         {questions.map((question, index) => (

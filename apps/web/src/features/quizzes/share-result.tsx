@@ -17,7 +17,7 @@ export function CopyResult({ trend, result }: Omit<ShareResultProps, 'firstName'
   return (
     <section aria-labelledby="copy-result" className="quiz-card">
       <h2 id="copy-result" className="text-xl">
-        Tell somebody
+        Tell a friend
       </h2>
       <p className="text-2xl" role="img" aria-label={`${result.score} of ${result.total} right`}>
         {planetRow(marks)}

@@ -49,9 +49,9 @@ function OutcomeOrbit({ score, total, percent, isPassed }: OutcomeOrbitProps) {
 }
 
 const NOTES = {
-  missing: 'This result is not shared.',
-  failed: 'The shared result did not load. Reload the page to try again.',
-  elsewhere: 'The server cannot be reached, and this result is not on this device.',
+  missing: 'This result isn’t shared.',
+  failed: 'The shared result didn’t load. Reload the page to try again.',
+  elsewhere: 'We can’t reach the server, and this result isn’t on this device.',
 } as const
 
 /** To the way in, which knows what this visitor may begin. */

@@ -14,7 +14,7 @@ type StartAreaProps = {
 }
 
 const NOTES = {
-  trial: 'One quiz is free, without an account.',
+  trial: 'Your first quiz is free, with no account needed.',
   spent: null,
   open: null,
 } as const
@@ -59,7 +59,7 @@ export function StartArea({ offer: { running, ownQuestions }, problem, onStart, 
           </Button>
         </p>
         <p id="start-note" className="text-sm text-muted">
-          You have started it, and the clock is running.
+          You’ve started it, and the clock is running.
         </p>
         <Problem text={problem} />
       </div>

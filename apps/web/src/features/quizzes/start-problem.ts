@@ -2,8 +2,8 @@ import { errorMessage } from '@trendverse/domain/primitives/error-message'
 import { TOLD_REFUSALS, TREND_GONE } from '../../components/text/refusals'
 
 const UNREACHED =
-  'The quiz did not load: the connection or the server failed. Please try again; one already made will open.'
-const SIGNED_OUT = 'You are no longer signed in. Please sign in again, then start the quiz.'
+  'The quiz didn’t load. Check your connection and try again. If your quiz was already created, it will open.'
+const SIGNED_OUT = 'You’re no longer signed in. Please sign in again, then start the quiz.'
 
 /** Why a quiz did not begin, and what to do about it. */
 export function startProblem(error: unknown): string {

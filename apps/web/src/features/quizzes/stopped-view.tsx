@@ -17,11 +17,11 @@ const PORTRAIT_SIZE_PX = 112
 
 const WORDS: Readonly<Record<StopReason, { readonly title: string; readonly text: string }>> = {
   signed_out: {
-    title: 'You are no longer signed in',
-    text: 'Your answers are kept on this device. Sign in again to continue; the clock keeps running.',
+    title: 'You’re no longer signed in',
+    text: 'Your answers are saved on this device. Sign in again to continue. The clock is still running.',
   },
   gone: {
-    title: 'This quiz is gone',
+    title: 'This quiz is no longer available',
     text: 'It was removed, or it belongs to another account. You can start another one.',
   },
 }

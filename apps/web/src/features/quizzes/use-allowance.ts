@@ -11,7 +11,7 @@ export type Allowance =
 
 type Limits = Awaited<ReturnType<Backend['account']['limits']>>['data']
 
-const REFUSED = 'You cannot take quizzes right now.'
+const REFUSED = 'You can’t take quizzes right now.'
 
 function allowanceOf(isGuest: boolean, limits: Limits | null, isTrialNoted: boolean): Allowance {
   // Nothing free is promised that this browser knows to be taken; who begins all the same hears it from the server.

@@ -32,7 +32,7 @@ export function stopReason(error: unknown, isSignedOut: boolean): StopReason | n
   return isSignedOut ? 'signed_out' : 'gone'
 }
 
-const NOT_COUNTED = 'The result could not be read: the server refused it.'
+const NOT_COUNTED = 'We couldn’t score this quiz. Please try again, or start a new one.'
 
 /** Two states with the same call due share its name: a choice made meanwhile does not begin it anew. */
 function nameOf(due: DueCall | null): string | null {

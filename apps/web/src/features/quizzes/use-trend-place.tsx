@@ -50,7 +50,7 @@ export function useTrendPlace(trend: Trend): QuizPlace {
       eyebrow: `Quiz · ${name}`,
       making: (
         <>
-          Five questions from the evidence of <span dir="auto">{name}</span>, each checked before you see it.
+          Five questions drawn from the sources on <span dir="auto">{name}</span>, each checked before you see it.
         </>
       ),
       isOnce: false,

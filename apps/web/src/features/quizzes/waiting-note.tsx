@@ -1,7 +1,7 @@
 /** What becomes of the answers of a quiz that is being taken (OP-38). */
 export const ANSWERS_WAIT =
-  'Your answers are kept on this device and sent as soon as it is back. If you leave this page first, they are sent when ' +
-  'you next open a page of this site. They count until 10 minutes after the time is up.'
+  'Your answers are saved on this device and will be sent when you’re back online. If you leave now, they’ll be sent the next time you visit. ' +
+  'Answers that arrive more than 10 minutes after time is up don’t count.'
 
 type WaitingNoteProps = {
   readonly isShown: boolean
@@ -17,7 +17,7 @@ export function WaitingNote({ isShown, text }: WaitingNoteProps) {
         <>
           <span className="flex items-center gap-3 font-medium">
             <span aria-hidden="true" className="quiz-pulse" />
-            Waiting for the connection...
+            Waiting for a connection...
           </span>
           <span className="text-muted">{text}</span>
         </>

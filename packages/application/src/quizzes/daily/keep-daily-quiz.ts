@@ -31,7 +31,7 @@ export async function keepDailyQuiz(ports: DailyQuizPorts, day: string): Promise
     nowMs: ports.clock.nowMs(),
   })
   if (made === null) {
-    throw new AppError('unavailable', "Today's quiz is not ready yet. Please try again later.", { retryable: true })
+    throw new AppError('unavailable', "Today's quiz isn’t ready yet. Please try again later.", { retryable: true })
   }
   return ports.dailyQuizzes.keep(made)
 }

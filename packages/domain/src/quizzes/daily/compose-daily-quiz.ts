@@ -53,7 +53,7 @@ export function composeDailyQuiz(material: DailyMaterial): DailyQuiz | null {
     difficulty: PAGE_DIFFICULTY,
     generatedAt: new Date(nowMs).toISOString(),
     generatedBy: 'built-in',
-    source: 'Made from the record of five stories, with a proof for each answer',
+    source: 'Made from our sources on five stories, with a source for each answer',
     version: QUIZ_VERSION,
     fallback: false,
     fallbackReason: null,

@@ -15,7 +15,7 @@ it.each([
 })
 
 it('refuses a second try with the time of the next', () => {
-  expect(dailyTakenText(5 * HOUR_MS)).toBe("You have taken today's quiz. The next one comes in 5 h.")
+  expect(dailyTakenText(5 * HOUR_MS)).toBe("You've already taken today's quiz. The next one opens in 5 h.")
 })
 
 it('tells a result in planets, and a streak from two days on', () => {

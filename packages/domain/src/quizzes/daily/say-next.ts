@@ -8,5 +8,5 @@ export function waitText(waitMs: number): string {
 
 /** Why a second try is refused. */
 export function dailyTakenText(waitMs: number): string {
-  return `You have taken today's quiz. The next one comes in ${waitText(waitMs)}.`
+  return `You've already taken today's quiz. The next one opens in ${waitText(waitMs)}.`
 }

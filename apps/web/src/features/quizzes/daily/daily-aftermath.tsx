@@ -46,7 +46,7 @@ export function DailyAftermath({ result, friendId }: DailyAftermathProps) {
           <>
             <CopyDaily attemptId={attemptId} day={day} marks={marks} streak={0} />
             <p className="text-sm text-muted">
-              With a free account you keep a streak and stand on the board.{' '}
+              Create a free account to build a streak and appear on the leaderboard.{' '}
               <Link to="/signup" className="text-link text-text">
                 Sign up
               </Link>

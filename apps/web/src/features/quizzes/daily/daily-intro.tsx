@@ -52,8 +52,8 @@ export function DailyIntro({ subject, day: dayHere, friendId, ...props }: DailyI
       <div className="quiz-columns">
         <QuizRules counted="stories">
           <p>Yesterday's stories first, topped up with classics.</p>
-          <p>You have one try. It does not count against your daily limit.</p>
-          <p>A new quiz comes every day at {opensAt}. Miss one day a week and keep your streak.</p>
+          <p>You have one try. It doesn’t count against your daily limit.</p>
+          <p>There’s a new quiz every day at {opensAt}. You can miss one day a week without losing your streak.</p>
         </QuizRules>
         <IntroLeaderboard subjectId={dailyQuizId(day)} words={DAILY_BOARD} />
       </div>

@@ -147,7 +147,7 @@ describe('the page of the quiz of the day (OP-84)', () => {
     today.mockImplementation(async () => todayIs({ taken, streak: 1 }))
     const on = await opened
     await on.until(() =>
-      expect(on.text()).toContain('You got 1 of 2 today. Your streak begins: 1 day. Next quiz in 5 h.'),
+      expect(on.text()).toContain('You got 1 of 2 today. Your streak has started: 1 day. Next quiz in 5 h.'),
     )
     expect(beginToday).not.toHaveBeenCalled()
     await on.pressButton('See your answers')
@@ -171,7 +171,7 @@ describe('the page of the quiz of the day (OP-84)', () => {
     const opened = open(asMember)
     today.mockRejectedValue(new AppError('internal_error', 'x'))
     const on = await opened
-    await on.until(() => expect(on.text()).toContain("Today's quiz did not load."))
+    await on.until(() => expect(on.text()).toContain("Today's quiz didn’t load."))
     today.mockImplementation(async () => todayIs({ streak: 0 }))
     await on.pressButton('Try again')
     await on.until(() => on.button('Start Quiz'))
@@ -179,7 +179,7 @@ describe('the page of the quiz of the day (OP-84)', () => {
 
   it('says why it was refused: taken meanwhile in another tab', async () => {
     const on = await open(asMember)
-    const message = "You have taken today's quiz. The next one comes in 5 h."
+    const message = "You've already taken today's quiz. The next one opens in 5 h."
     beginToday.mockRejectedValue(new AppError('conflict', message))
     await on.until(() => on.button('Start Quiz'))
     await on.pressButton('Start Quiz')
@@ -240,7 +240,7 @@ describe('a challenge', () => {
     await on.pressButton('Start Quiz')
     await takeAll(on)
     await on.until(() => expect(on.find('.daily-duel').textContent).toBe('Vito1 of 2You1 of 2'))
-    expect(on.text()).toContain('A tie.')
+    expect(on.text()).toContain('It’s a tie.')
   })
 
   it('of another day says so', async () => {
@@ -258,7 +258,7 @@ describe('a challenge', () => {
   ])('%s shows no friend and says so', async (_, answer) => {
     answer()
     const on = await open(asMember, `?r=${FRIEND_ID}`)
-    await on.until(() => expect(on.text()).toContain('This challenge does not exist, or is not shared.'))
+    await on.until(() => expect(on.text()).toContain('This challenge doesn’t exist, or isn’t shared.'))
     expect(on.text()).not.toContain('Vito')
     expect(on.button('Start Quiz')).toBeTruthy()
   })

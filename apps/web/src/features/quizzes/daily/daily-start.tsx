@@ -40,7 +40,7 @@ function Way({ today: { phase, data, refresh }, onStart, onContinue }: DailyStar
     if (phase === 'loading') return <Skeleton className="h-11 w-48 rounded-full!" />
     return (
       <WayIn label="Try again" onPress={refresh}>
-        Today's quiz did not load.
+        Today's quiz didn’t load.
       </WayIn>
     )
   }
@@ -48,7 +48,7 @@ function Way({ today: { phase, data, refresh }, onStart, onContinue }: DailyStar
   if (running !== null) {
     return (
       <WayIn label="Continue your quiz" onPress={() => onContinue(running)}>
-        It has begun, and the clock is running.
+        You’ve started it, and the clock is running.
       </WayIn>
     )
   }

@@ -13,8 +13,8 @@ function useFriend(id: string): SharedResult | 'loading' | 'missing' | 'failed' 
 }
 
 const NOTES = {
-  missing: 'This challenge does not exist, or is not shared. You can still take the quiz.',
-  failed: "Your friend's result did not load. Reload the page to try again.",
+  missing: 'This challenge doesn’t exist, or isn’t shared. You can still take the quiz.',
+  failed: "Your friend's result didn’t load. Reload the page to try again.",
 } as const
 
 /** How a friend did, in one sentence. */
@@ -47,7 +47,7 @@ export function FriendBeside({ id, own, quizId }: FriendBesideProps) {
   const friend = useFriend(id)
   if (typeof friend === 'string' || friend.trendId !== quizId) return null
   const { takenBy, score, total } = friend
-  const words = own > score ? `You beat ${takenBy}.` : own === score ? 'A tie.' : `${takenBy} is ahead.`
+  const words = own > score ? `You beat ${takenBy}.` : own === score ? 'It’s a tie.' : `${takenBy} is ahead.`
   return (
     <section aria-label="Challenge" className="daily-friend">
       <dl className="daily-duel">

@@ -11,5 +11,5 @@ export function NextQuiz({ today }: { readonly today: Today }) {
 /** How many quizzes in a row; nothing for guests and before the first. */
 export function Streak({ days }: { readonly days: number | null }) {
   if (days === null || days === 0) return null
-  return <>{days === 1 ? 'Your streak begins: 1 day.' : `Your streak: ${countOf(days, 'day')}.`}</>
+  return <>{days === 1 ? 'Your streak has started: 1 day.' : `Your streak: ${countOf(days, 'day')}.`}</>
 }
