@@ -58,7 +58,7 @@ test('a canvas that is blocked and a storage that is full are said, and nothing 
   })
   await caption.fill('Written while there was no room')
   await page.getByRole('button', { name: 'Save again' }).click()
-  await expect(page.getByText('Your meme could not be saved. Please try again.')).toBeVisible()
+  await expect(page.getByText('Your meme couldn’t be saved. Please try again.')).toBeVisible()
   await expect(page.getByText(/The storage of this browser is full\./)).toBeVisible()
   await expect(caption).toHaveValue('Written while there was no room')
   await page.getByRole('button', { name: 'Generate Meme' }).click()
@@ -66,7 +66,7 @@ test('a canvas that is blocked and a storage that is full are said, and nothing 
   await expect(caption).toHaveValue('Written while there was no room')
   await page.evaluate(() => (window as unknown as { freeStorage: () => void }).freeStorage())
   await page.getByRole('button', { name: 'Save again' }).click()
-  await expect(page.getByText('Your meme could not be saved. Please try again.')).toBeHidden()
+  await expect(page.getByText('Your meme couldn’t be saved. Please try again.')).toBeHidden()
   // The word of the last attempt goes when the next one begins; the button is itself again once that is done.
   await expect(page.getByRole('button', { name: 'Save again' })).toBeVisible()
   await page.reload()

@@ -60,7 +60,7 @@ test('a guest who writes, meets the lock and signs in finds the words again (OP-
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('dialog', { name: 'Feature Locked' }).getByRole('link', { name: 'Sign In' }).click()
   await fillSignIn(page, romy)
-  await expect(page.getByRole('heading', { name: 'The meme you began' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The meme you started' })).toBeVisible()
   await expect(words).toHaveValue('Written before anybody knew me')
   await page.getByRole('button', { name: 'Make it mine' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()

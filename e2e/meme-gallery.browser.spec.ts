@@ -20,7 +20,7 @@ test('without a server the gallery holds what was shared from this device, to re
   await generateMeme(page)
   await page.locator('#caption-0').fill('Shared on a train')
   const sharing = page.getByRole('region', { name: 'Share' })
-  await expect(sharing.getByRole('status')).toContainText('to the gallery of this device')
+  await expect(sharing.getByRole('status')).toContainText('to this device’s gallery')
   await sharing.getByRole('button', { name: 'Copy text' }).click()
   await expect(sharing.getByRole('button', { name: 'Remove from gallery' })).toBeVisible()
 

@@ -66,7 +66,7 @@ test('a meme its maker shares stands in the gallery, where a guest finds it, sig
 
   // Taken out by its maker it is no longer shown, and the original is what it was.
   await sharing.getByRole('button', { name: 'Remove from gallery' }).click()
-  await expect(sharing.getByRole('status')).toContainText('This meme is not in the public gallery')
+  await expect(sharing.getByRole('status')).toContainText('This meme isn’t in the public gallery')
   await expect(page.locator('#caption-0')).toHaveValue(said)
   await expectInGallery(page, 'Orla', 0)
   await page.goto(href)
@@ -77,7 +77,7 @@ test('a meme its maker shares stands in the gallery, where a guest finds it, sig
     page.getByRole('contentinfo').getByRole('link', { name: 'Memes' }).click(),
   ])
   await visitor.reload()
-  await expect(visitor.locator('.meme-details')).toContainText('Remix of a meme that is no longer shared')
+  await expect(visitor.locator('.meme-details')).toContainText('Remix of a meme that’s no longer shared')
   expect(await visitor.locator('body').textContent()).not.toContain('Orla')
   await other.close()
 })
@@ -91,7 +91,7 @@ test('a meme a guest and a member reported leaves the gallery at once, and for g
   await expectInGallery(page, 'Rufus', 1)
   const card = cardsOf(page, 'Rufus')
   await card.getByRole('button', { name: /^Report: / }).click()
-  await page.getByLabel('It is offensive or hateful').check()
+  await page.getByLabel('It’s offensive or hateful').check()
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText('Thank you for your report.')).toBeVisible()
   await expectInGallery(page, 'Rufus', 1)

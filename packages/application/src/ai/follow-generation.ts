@@ -82,6 +82,6 @@ export async function cancelOwnGeneration(
 async function findOwnJob({ ai }: MaybeFollowPorts, { id, kind, isOwn }: OwnGeneration) {
   const job = ai === null ? null : await ai.generationJobs.find(id.toLowerCase())
   if (ai === null || job?.kind !== kind || !isOwn(job.taker))
-    throw new AppError('not_found', `There is no such ${kind}.`)
+    throw new AppError('not_found', `This ${kind} doesn’t exist.`)
   return { ai, job }
 }

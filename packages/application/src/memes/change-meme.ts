@@ -19,7 +19,7 @@ export type MemeEdit = {
 type EditPorts = Needs<'memes' | 'ai' | 'events' | 'rateCounter' | 'tokens' | 'clock'>
 
 export function noSuchMeme(): AppError {
-  return new AppError('not_found', 'There is no such meme.')
+  return new AppError('not_found', 'This meme doesn’t exist.')
 }
 
 /**
@@ -98,7 +98,7 @@ export async function saveMeme(
   const outcome = await ports.memes.save(id.toLowerCase(), user.id, ports.clock.nowMs(), replaceOldest)
   if (outcome === null) throw noSuchMeme()
   if (outcome.kind === 'full') {
-    throw new AppError('conflict', `You have saved ${SAVED_KEPT} memes. Saving this one would remove the oldest.`)
+    throw new AppError('conflict', `You’ve saved ${SAVED_KEPT} memes. Saving this one would remove the oldest.`)
   }
   await discardPictures(ports, outcome.unused)
   return outcome.meme

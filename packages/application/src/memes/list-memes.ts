@@ -23,6 +23,6 @@ export async function listSavedMemes(ports: Needs<'memes' | 'accounts'>, owner: 
 export async function getSharedMeme(ports: Needs<'memes' | 'accounts'>, caller: Caller, id: string) {
   const meme = await ports.memes.find(id.toLowerCase())
   const viewerId = caller.kind === 'guest' ? null : caller.user.id
-  if (meme === null || !isVisibleTo(meme, viewerId)) throw new AppError('not_found', 'There is no such meme.')
+  if (meme === null || !isVisibleTo(meme, viewerId)) throw new AppError('not_found', 'This meme doesn’t exist.')
   return describeSharedMeme(ports, meme, await ports.accounts.findById(meme.createdBy))
 }

@@ -20,7 +20,7 @@ export async function reportRun(
   { id, ...said }: Said & { readonly id: string },
 ): Promise<void> {
   const found = await ports.gameRuns.findShown(id.toLowerCase())
-  if (found === null) throw new AppError('not_found', 'There is no such run.')
+  if (found === null) throw new AppError('not_found', 'This run doesn’t exist.')
   await keepReport(ports, caller, { kind: 'run', subjectId: found.run.id, ownerId: found.run.userId }, said)
 }
 
@@ -31,7 +31,7 @@ export async function reportProfile(
   { username, ...said }: Said & { readonly username: string },
 ): Promise<void> {
   const user = await findSharedUser(ports, username)
-  if (user === null) throw new AppError('not_found', 'There is no such profile.')
+  if (user === null) throw new AppError('not_found', 'This profile doesn’t exist.')
   await keepReport(ports, caller, { kind: 'profile', subjectId: user.id, ownerId: user.id }, said)
 }
 
@@ -42,7 +42,7 @@ async function keepReport(
   { reason, note }: Said,
 ): Promise<void> {
   const isOwn = caller.kind !== 'guest' && caller.user.id === subject.ownerId
-  if (isOwn) throw new AppError('conflict', `This ${subject.kind} is your own.`)
+  if (isOwn) throw new AppError('conflict', `You can’t report your own ${subject.kind}.`)
   const reporter = takerOf(ports, caller)
   await admitReport(ports, reporter.id)
   await ports.reports.report({ ...subject, reporter, reason, note: note.trim(), reportedAtMs: ports.clock.nowMs() })

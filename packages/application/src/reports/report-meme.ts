@@ -21,8 +21,8 @@ export async function reportMeme(
 ): Promise<void> {
   const meme = await ports.memes.find(id.toLowerCase())
   const viewerId = caller.kind === 'guest' ? null : caller.user.id
-  if (meme === null || !isVisibleTo(meme, viewerId)) throw new AppError('not_found', 'There is no such meme.')
-  if (meme.createdBy === viewerId) throw new AppError('conflict', 'This meme is your own: you can delete it.')
+  if (meme === null || !isVisibleTo(meme, viewerId)) throw new AppError('not_found', 'This meme doesn’t exist.')
+  if (meme.createdBy === viewerId) throw new AppError('conflict', 'This is your own meme. You can delete it instead.')
   const reporter = takerOf(ports, caller)
   await admitReport(ports, reporter.id)
   const reportedAtMs = ports.clock.nowMs()

@@ -33,10 +33,10 @@ describe('a meme put together', () => {
       bottomText: 'Fourth',
       generatedAt: '2026-11-22T00:00:00.000Z',
       generatedBy: 'built-in',
-      source: 'Written from the record of “Bubble tea”, without a model',
+      source: 'Written from our sources on “Bubble tea”, without AI',
       version: 1,
     })
-    expect(composeMemeText({ ...INPUT, generatedBy: 'ai' }).source).toMatch('Written by a model')
+    expect(composeMemeText({ ...INPUT, generatedBy: 'ai' }).source).toMatch('Written by AI')
   })
 
   it('is its maker’s alone, not drawn, not saved, its captions in their places (MM-19)', () => {
@@ -53,7 +53,7 @@ describe('a meme put together', () => {
       shares: 0,
       fallback: true,
       fallbackReason: 'demo_key',
-      source: 'Written from the record of “Bubble tea”, without a model: this site has no key for an AI service yet',
+      source: 'Written from our sources on “Bubble tea”, without AI: this site has no key for an AI service yet',
       createdBy: testUuid(3),
       savedAtMs: null,
       sharedAtMs: null,

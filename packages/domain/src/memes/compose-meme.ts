@@ -55,8 +55,8 @@ export function composeMemeText({
     generatedBy,
     source:
       generatedBy === 'ai'
-        ? `Written by a model from the evidence of ${name}`
-        : `Written from the record of ${name}, without a model${fallbackWords(fallback)}`,
+        ? `Written by AI from the sources on ${name}`
+        : `Written from our sources on ${name}, without AI${fallbackWords(fallback)}`,
     version: MEME_TEXT_VERSION,
   }
 }

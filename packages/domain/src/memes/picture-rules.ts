@@ -13,5 +13,5 @@ export const MAX_CONVERTED_PIXELS = MEME_WIDTH_PX * MEME_HEIGHT_PX
 export const MAX_MEME_PICTURE_BYTES = 5 * 1024 * 1024
 
 export const EMPTY_PICTURE_TEXT = 'This file is empty.'
-export const LARGE_PICTURE_TEXT = 'Pictures may have at most 5 MB.'
+export const LARGE_PICTURE_TEXT = 'Pictures can be up to 5 MB.'
 export const UNKNOWN_PICTURE_TEXT = 'Please choose a PNG, JPEG or WebP picture.'

@@ -19,7 +19,7 @@ const below = (role: string, x: number, color: string): CaptionBox => ({
 export const format: MemeFormat = {
   id: 'chad',
   name: 'Ordinary and legend',
-  hint: 'How everyone does it, beside someone who does it without blinking.',
+  hint: 'How everyone does it, next to someone who does it without blinking.',
   boxes: [below('ordinary', 0.02, '#f8f4ea'), below('chad', 0.52, '#ffd27a')],
   painting: null,
   sceneAltText:

@@ -19,7 +19,7 @@ const label = (role: string, x: number): CaptionBox => ({
 export const format: MemeFormat = {
   id: 'distracted-bf',
   name: 'Distracted',
-  hint: 'What you look at, who looks, and what you should look at.',
+  hint: 'What catches the eye, who’s looking, and what they should be looking at.',
   boxes: [label('temptation', 0.03), label('distracted', 0.36), label('ignored', 0.68)],
   painting: null,
   sceneAltText:

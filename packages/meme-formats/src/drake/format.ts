@@ -19,7 +19,7 @@ const beside = (role: string, y: number): CaptionBox => ({
 export const format: MemeFormat = {
   id: 'drake',
   name: 'No, yes',
-  hint: 'Turn one thing down and point at what you would rather have.',
+  hint: 'Turn one thing down and point at what you’d rather have.',
   boxes: [beside('refused', 0.02), beside('preferred', 0.52)],
   painting: null,
   sceneAltText:

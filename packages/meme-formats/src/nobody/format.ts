@@ -34,7 +34,7 @@ const somebody: CaptionBox = {
 export const format: MemeFormat = {
   id: 'nobody',
   name: 'Nobody:',
-  hint: 'Nobody asked, yet someone does it with all their heart.',
+  hint: 'Nobody asked, but someone does it anyway, with all their heart.',
   boxes: [nobody, somebody],
   painting: { x: 0, y: 0.195, width: 1, height: 0.805 },
   sceneAltText:

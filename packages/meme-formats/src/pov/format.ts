@@ -34,7 +34,7 @@ const thought: CaptionBox = {
 export const format: MemeFormat = {
   id: 'pov',
   name: 'POV',
-  hint: 'Whose eyes you look through, and what they are thinking.',
+  hint: 'Whose eyes you’re looking through, and what they’re thinking.',
   boxes: [pov, thought],
   painting: { x: 0, y: 0.21, width: 1, height: 0.79 },
   sceneAltText:

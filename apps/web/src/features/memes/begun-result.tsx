@@ -54,9 +54,11 @@ export function BegunResult({ begun, accent, onMade, onPutAway }: BegunResultPro
       <section aria-labelledby="begun" className="meme-card meme-details">
         <div className="grid gap-1">
           <h2 id="begun" className="text-xl">
-            The meme you began
+            The meme you started
           </h2>
-          <p className="text-sm text-muted">Make it yours to save, download and share it. It counts as one meme.</p>
+          <p className="text-sm text-muted">
+            Make it yours to save, download and share it. It counts as one of your memes for today.
+          </p>
         </div>
         <CaptionFields format={type} editor={editor} isDescribed={false} />
         {problem !== null && (
@@ -68,7 +70,7 @@ export function BegunResult({ begun, accent, onMade, onPutAway }: BegunResultPro
           <Button tone="solid" aria-disabled={isBusy} onClick={() => void make()}>
             Make it mine
           </Button>
-          <Button onClick={onPutAway}>Start afresh</Button>
+          <Button onClick={onPutAway}>Start over</Button>
         </div>
       </section>
     </>

@@ -85,7 +85,7 @@ export function CaptionFields({ format, editor, isDescribed = true }: CaptionFie
               rest()
             }}
           >
-            Reset place
+            Reset position
           </Button>
         </div>
         <p className="text-xs text-faint">Drag a caption on the picture, or select it and use the arrow keys.</p>
@@ -93,7 +93,7 @@ export function CaptionFields({ format, editor, isDescribed = true }: CaptionFie
       {isDescribed && (
         <CountedText
           id="alt-text"
-          label="Alt text for people who cannot see the picture (required)"
+          label="Alt text for people who can’t see the picture (required)"
           value={draft.altText}
           maxLength={MAX_ALT_TEXT_LENGTH}
           rows={3}

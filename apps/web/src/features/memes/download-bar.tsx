@@ -99,7 +99,7 @@ export function DownloadBar({ trendName, format, draw }: DownloadBarProps) {
               </Button>
               {write === null && (
                 <span id={reasonId} className="max-w-[24ch] text-xs text-faint">
-                  This browser cannot write {one.label}, and converting it needs a server.
+                  This browser can’t save {one.label}, and we can’t convert it without a server.
                 </span>
               )}
             </span>

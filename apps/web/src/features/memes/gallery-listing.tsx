@@ -5,16 +5,16 @@ import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useRuntime, useServices } from '../../backend/services'
 import { Button } from '../../components/controls/button'
 
-const UNCHANGED = 'That did not work. Please try again.'
+const UNCHANGED = 'That didn’t work. Please try again.'
 
 function listingText({ sharedAt, isListed }: OwnMeme, isOnDevice: boolean): string {
-  const gallery = isOnDevice ? 'the gallery of this device' : 'the public gallery'
+  const gallery = isOnDevice ? 'this device’s gallery' : 'the public gallery'
   if (sharedAt === null) {
     return `Sharing also adds this meme to ${gallery}, with your first name. Others can remix it there. You can remove it at any time.`
   }
   return isListed
     ? `This meme is in ${gallery}, with your first name. Others can remix it there.`
-    : `This meme is not in ${gallery}. Its link still works.`
+    : `This meme isn’t in ${gallery}. Its link still works.`
 }
 
 type GalleryListingProps = { readonly meme: OwnMeme; readonly onChanged: (meme: OwnMeme) => void }

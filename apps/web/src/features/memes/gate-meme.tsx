@@ -80,7 +80,7 @@ function TryEditor({ trend, start, remixOf, onLocked }: TryEditorProps) {
   return (
     <section aria-labelledby="try" id="remix" className="meme-card meme-gate-room guest-only">
       <h2 id="try" ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
-        {remixOf === null ? 'Try it on this one' : 'Remix it'}
+        {remixOf === null ? 'Try editing this one' : 'Remix it'}
       </h2>
       <div className="meme-try">
         <div className="min-w-0">
@@ -94,7 +94,7 @@ function TryEditor({ trend, start, remixOf, onLocked }: TryEditorProps) {
           <CaptionFields format={type} editor={editor} isDescribed={false} />
           <div className="grid gap-3">
             <p className="text-sm text-muted">
-              Saving and sharing need a free account. Your captions wait for you here.
+              You need a free account to save and share. We’ll keep your captions here for you.
             </p>
             <div className="flex flex-wrap gap-3">
               <Button tone="solid" onClick={lock}>

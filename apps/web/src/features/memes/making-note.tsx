@@ -55,7 +55,7 @@ export function MakingNote({ stage, isLost, onCancel }: MakingNoteProps) {
         className="meme-progress"
       />
       <p className="min-h-5.5 text-sm text-muted tabular-nums">
-        {isLost && <span className="block">Waiting for the connection. Your meme is still being made.</span>}
+        {isLost && <span className="block">Waiting for a connection. Your meme is still being made.</span>}
         {seconds >= CLOCK_FROM_SECONDS && `${seconds.toString()} s so far, about a minute at most.`}
       </p>
       <Button onClick={onCancel}>Cancel</Button>

@@ -7,7 +7,7 @@ const TOLD: ReadonlySet<ErrorCode> = new Set([...TOLD_REFUSALS, 'invalid_input']
 
 /** ER-46 */
 const UNMADE_TEXT = 'Unable to create meme. Please try again.'
-const SIGNED_OUT = 'You are no longer signed in. Please sign in again, then try again.'
+const SIGNED_OUT = 'You’re no longer signed in. Please sign in and try again.'
 
 /**
  * Why a meme was not made, and what to do about it.

@@ -8,7 +8,7 @@ import { showResult } from './show-result'
 
 type Choice = NonNullable<OwnMeme['choices']>[number]
 
-const UNCHOSEN = 'Your choice was not saved. Please try again.'
+const UNCHOSEN = 'Your choice wasn’t saved. Please try again.'
 const COUNTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three' }
 
 type ChoiceCardProps = {

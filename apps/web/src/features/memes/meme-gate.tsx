@@ -75,7 +75,7 @@ export function MemeGate({ trend, sharedId }: MemeGateProps) {
       {isInvited && (
         <SignUpPrompt
           variant="lockedFeature"
-          waiting="Your meme waits for you, just as you left it."
+          waiting="Your meme is waiting for you, just as you left it."
           limits={settings}
           from={from}
           onClose={() => setIsInvited(false)}

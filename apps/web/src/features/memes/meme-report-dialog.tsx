@@ -3,9 +3,9 @@ import { useServices } from '../../backend/services'
 import { ReportDialog } from '../../components/reports/report-dialog'
 
 const REASONS: Readonly<Record<MemeReportReason, string>> = {
-  offensive: 'It is offensive or hateful',
+  offensive: 'It’s offensive or hateful',
   harassing: 'It harasses or exposes someone',
-  misleading: 'It says something false as if it were true',
+  misleading: 'It presents something false as true',
   copied: 'It uses someone else’s work',
   other: 'Something else',
 }

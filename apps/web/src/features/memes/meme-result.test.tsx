@@ -45,7 +45,7 @@ describe('editing a meme', () => {
     await on.press(handle, '+')
     expect(on.find('.meme-canvas output').textContent).toMatch(/51% from the left, \d+% from the top, size 105%/)
     expect(on.text()).toContain('Size of Top: 105%')
-    await on.pressButton('Reset place')
+    await on.pressButton('Reset position')
     expect(on.text()).toContain('Size of Top: 100%')
   })
 
@@ -78,7 +78,7 @@ describe('editing a meme', () => {
     memeCalls.edit.mockRejectedValueOnce(new AppError('unavailable', 'x', { retryable: true }))
     const on = await openMade()
     await on.fill('#caption-0', 'one')
-    await on.until(() => expect(on.find('.meme-details [role=alert]').textContent).toContain('are not saved yet'))
+    await on.until(() => expect(on.find('.meme-details [role=alert]').textContent).toContain('aren’t saved yet'))
     await on.fill('#caption-0', 'one more')
     await on.until(() => expect(memeCalls.edit).toHaveBeenCalledTimes(2))
     await on.until(() => expect(on.element.querySelector('.meme-details [role=alert]')).toBeNull())
@@ -96,7 +96,7 @@ describe('editing a meme', () => {
     await on.fill('#alt-text', '  ')
     await on.pressButton('Save')
     expect(memeCalls.save).not.toHaveBeenCalled()
-    expect(on.text()).toContain('Please add alt text first')
+    expect(on.text()).toContain('Please add alt text for screen readers first')
   })
 })
 
@@ -164,7 +164,7 @@ describe('downloading (MM-14, MM-23)', () => {
     const on = await openWithoutWebp({ runtime: 'browser' })
     await on.until(() => expect(on.button('WebP').hasAttribute('disabled')).toBe(true))
     const reason = on.find(`#${on.button('WebP').getAttribute('aria-describedby')}`)
-    expect(reason.textContent).toBe('This browser cannot write WebP, and converting it needs a server.')
+    expect(reason.textContent).toBe('This browser can’t save WebP, and we can’t convert it without a server.')
     expect(on.button('PNG').hasAttribute('disabled')).toBe(false)
   })
 
@@ -273,7 +273,7 @@ describe('saving (MM-15, OP-55)', () => {
     const on = await openMade()
     await on.pressButton('Save')
     await on.until(() => expect(on.find('dialog h2').textContent).toBe('Your collection is full'))
-    await on.pressButton('Keep it as it is')
+    await on.pressButton('Don’t save')
     expect(memeCalls.save).toHaveBeenCalledOnce()
   })
 
@@ -281,7 +281,7 @@ describe('saving (MM-15, OP-55)', () => {
     memeCalls.save.mockRejectedValue(new AppError('internal_error', 'x'))
     const on = await openMade()
     await on.pressButton('Save')
-    await on.until(() => expect(on.text()).toContain('Your meme could not be saved. Please try again.'))
+    await on.until(() => expect(on.text()).toContain('Your meme couldn’t be saved. Please try again.'))
   })
 })
 

@@ -16,7 +16,7 @@ import './meme.css'
 /** The trend of a meme could not be read, though it may well exist. */
 function MemeFailed({ error }: ErrorComponentProps) {
   return (
-    <RouteFailure error={error} message="The trend of a meme could not be read." title="This page did not load">
+    <RouteFailure error={error} message="The trend of a meme could not be read." title="This page didn’t load">
       <LinkButton to="/trends">All trends</LinkButton>
     </RouteFailure>
   )

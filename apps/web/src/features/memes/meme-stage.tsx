@@ -56,7 +56,7 @@ function CaptionHandle({ index, area, room, editor }: CaptionHandleProps) {
     <>
       <button
         type="button"
-        aria-label={`Caption ${(index + 1).toString()}: ${text}. Move it with the arrow keys, size it with plus and minus.`}
+        aria-label={`Caption ${(index + 1).toString()}: ${text}. Move it with the arrow keys, resize it with plus and minus.`}
         aria-pressed={selected === index}
         data-selected={selected === index || undefined}
         className="meme-handle"

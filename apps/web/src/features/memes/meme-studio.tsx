@@ -108,7 +108,7 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
       )}
       {matterOf(trend) === 'sad' && (
         <p role="status" className="meme-note">
-          People are hurting in this story. Memes about it are kind, in any style.
+          People are suffering in this story, so we keep memes about it kind, whatever style you choose.
         </p>
       )}
       <div className="meme-studio" data-idle={(making === null && meme === null && !isBegun) || undefined}>

@@ -76,7 +76,7 @@ describe('the gate for guests (MM-01, OP-41)', () => {
     })
     await member.remove()
     const later = await openMeme()
-    expect(later.text()).not.toContain('The meme you began')
+    expect(later.text()).not.toContain('The meme you started')
   })
 
   it('keeps that everything was undone, too', async () => {
@@ -105,10 +105,10 @@ describe('the gate for guests (MM-01, OP-41)', () => {
     await member.until(() =>
       expect(member.find('.meme-details [role=alert]').textContent).toContain('Daily meme limit reached!'),
     )
-    await member.pressButton('Start afresh')
+    await member.pressButton('Start over')
     expect(member.element.querySelector('.meme-details')).toBeNull()
     await member.remove()
-    expect((await openMeme()).text()).not.toContain('The meme you began')
+    expect((await openMeme()).text()).not.toContain('The meme you started')
   })
 
   it('says what it has to say where there is no meme to try', async () => {
@@ -132,7 +132,7 @@ describe('the gate for guests (MM-01, OP-41)', () => {
   it('says so when a meme is not shared, or not any more', async () => {
     memeCalls.shared.mockRejectedValue(new AppError('not_found', 'x'))
     const on = await openMeme({ account: null, path: `/meme/${TREND.id}?m=${testUuid(700)}` })
-    await on.until(() => expect(on.text()).toContain('This meme is not shared.'))
+    await on.until(() => expect(on.text()).toContain('This meme isn’t shared.'))
   })
 })
 
@@ -160,7 +160,7 @@ describe('the page of memes', () => {
   })
 
   it('says that memes are kind where people suffer, and only there (MM-05)', async () => {
-    const note = 'Memes about it are kind, in any style.'
+    const note = 'so we keep memes about it kind, whatever style you choose.'
     const on = await openMeme({ readTrend: async () => ({ data: { ...TREND, name: 'Earthquake in Lisbon' } }) })
     await on.until(() => expect(on.text()).toContain(note))
     await on.remove()
@@ -248,7 +248,7 @@ describe('making a meme (MM-11, MM-12)', () => {
       .mockImplementation(async () => made())
     const on = await openMeme()
     await on.pressButton('Generate Meme')
-    await on.until(() => expect(on.text()).toContain('Waiting for the connection.'))
+    await on.until(() => expect(on.text()).toContain('Waiting for a connection.'))
     await on.until(() => on.find('.meme-details'))
   })
 

@@ -45,8 +45,8 @@ type OwnMemesSectionProps = {
 }
 
 const LISTS = [
-  { name: 'recent', label: 'Recent Memes', empty: 'Your memes appear here, the latest first.' },
-  { name: 'saved', label: 'My collection', empty: 'Nothing saved yet. Save a meme and it stays here.' },
+  { name: 'recent', label: 'Recent Memes', empty: 'Your memes appear here, newest first.' },
+  { name: 'saved', label: 'My collection', empty: 'Nothing saved yet. Save a meme to keep it here.' },
 ] as const
 
 /** MM-17, OP-55: what one made lately and what one keeps, to open again or to delete. */
@@ -84,7 +84,7 @@ export function OwnMemesSection({ controls, openId, trend, onOpen, onRemove }: O
       </output>
       {hasFailed ? (
         <p role="alert" className="meme-note flex flex-wrap items-center justify-between gap-3">
-          Your memes did not load.
+          Your memes didn’t load.
           <Button size="sm" onClick={controls.readAgain}>
             Try again
           </Button>

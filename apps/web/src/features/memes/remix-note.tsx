@@ -5,7 +5,7 @@ import type { OwnMeme } from '../../backend/call/meme-calls'
 export function RemixNote({ remixOf }: Pick<OwnMeme, 'remixOf'>) {
   if (remixOf === null) return null
   const { original } = remixOf
-  if (original === null) return <p className="text-sm text-muted">Remix of a meme that is no longer shared</p>
+  if (original === null) return <p className="text-sm text-muted">Remix of a meme that’s no longer shared</p>
   return (
     <p className="text-sm text-muted">
       Remix of{' '}

@@ -12,7 +12,7 @@ import { PictureError } from './export-picture'
 
 /** MM-15 */
 const SAVED_TEXT = 'Meme saved to your collection!'
-const UNSAVED_TEXT = 'Your meme could not be saved. Please try again.'
+const UNSAVED_TEXT = 'Your meme couldn’t be saved. Please try again.'
 
 type Saving = {
   readonly meme: OwnMeme
@@ -71,7 +71,7 @@ type SaveAreaProps = {
   readonly isDescribed: boolean
 }
 
-const UNDESCRIBED = 'Please add alt text first, for screen readers.'
+const UNDESCRIBED = 'Please add alt text for screen readers first.'
 
 /** MM-15, OP-55 */
 export function SaveArea({ saving, isSaved, isDescribed }: SaveAreaProps) {
@@ -99,14 +99,14 @@ export function SaveArea({ saving, isSaved, isDescribed }: SaveAreaProps) {
       {saving.isAsking && (
         <Modal title="Your collection is full" onClose={saving.keepAsItIs} className="max-w-lg">
           <p className="text-muted">
-            It holds {SAVED_KEPT} memes. Saving this one removes the oldest, which stays in your history until a hundred
-            newer ones replace it.
+            It holds up to {SAVED_KEPT} memes. Saving this one removes the oldest, which stays in your history until
+            you’ve made a hundred newer ones.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button tone="solid" onClick={() => void saving.replace()}>
               Replace the oldest
             </Button>
-            <Button onClick={saving.keepAsItIs}>Keep it as it is</Button>
+            <Button onClick={saving.keepAsItIs}>Don’t save</Button>
           </div>
         </Modal>
       )}

@@ -33,7 +33,7 @@ describe('what sharing does beyond the link', () => {
     const on = await openMade(shared)
     await on.until(() => on.button('Remove from gallery'))
     await on.pressButton('Remove from gallery')
-    await on.until(() => expect(listing(on)).toContain('is not in the public gallery. Its link still works.'))
+    await on.until(() => expect(listing(on)).toContain('isn’t in the public gallery. Its link still works.'))
     await on.pressButton('Add to gallery')
     await on.until(() => expect(listing(on)).toContain('This meme is in the public gallery'))
     expect(memeCalls.list.mock.calls.map(([input]) => input)).toEqual([
@@ -53,9 +53,9 @@ describe('what sharing does beyond the link', () => {
     expect(listing(on)).toContain('This meme is in the public gallery')
   })
 
-  it('is about the gallery of this device where there is no server', async () => {
+  it('is about this device’s gallery where there is no server', async () => {
     const on = await openMade(buildOwnMeme(), { runtime: 'browser' })
-    await on.until(() => expect(listing(on)).toContain('to the gallery of this device'))
+    await on.until(() => expect(listing(on)).toContain('to this device’s gallery'))
   })
 })
 

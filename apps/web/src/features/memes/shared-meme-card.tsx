@@ -26,9 +26,7 @@ export function SharedMemeCard({ id, trend, onRemixed }: SharedMemeCardProps) {
   if (meme === 'missing' || meme === 'failed') {
     return (
       <p role="status" className="meme-note">
-        {meme === 'missing'
-          ? 'This meme is not shared.'
-          : 'The shared meme did not load. Reload the page to try again.'}
+        {meme === 'missing' ? 'This meme isn’t shared.' : 'The shared meme didn’t load. Reload the page to try again.'}
       </p>
     )
   }

@@ -45,7 +45,7 @@ export function createEditKeeper(first: MemeDraft, send: (change: MemeChange) =>
 /** Typing is not sent letter by letter. */
 const KEEP_AFTER_MS = 800
 
-const UNKEPT = 'Your changes are not saved yet. They stay on this page; your next change tries again.'
+const UNKEPT = 'Your changes aren’t saved yet. They’re still on this page, and we’ll try again with your next change.'
 
 type KeptEdits = {
   /** Sends what was not sent yet; resolves with whether all of it is kept. */

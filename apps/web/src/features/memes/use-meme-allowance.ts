@@ -11,7 +11,7 @@ export type MemeAllowance = {
   readonly refusal: { readonly isLimit: boolean; readonly text: string } | null
 }
 
-const LOCKED = 'You cannot make memes right now.'
+const LOCKED = 'You can’t make memes right now.'
 
 /** Null until it is known; whoever may make none hears so when they try. */
 export function useMemeAllowance(): { readonly allowance: MemeAllowance | null; readonly ask: () => void } {

@@ -9,7 +9,7 @@ export function GalleryHead({ isOnDevice }: { readonly isOnDevice: boolean }) {
         <p className="max-w-[62ch] text-muted">
           {isOnDevice
             ? 'Memes shared from this device, newest first.'
-            : 'Memes people shared, newest first. Remix one to make it your own.'}
+            : 'Memes people have shared, newest first. Remix one to make it your own.'}
         </p>
       </div>
       <LinkButton to="/trends">Make a meme</LinkButton>

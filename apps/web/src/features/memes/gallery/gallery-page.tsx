@@ -30,8 +30,8 @@ function OlderMemes({ older, shown }: { readonly older: ReturnType<typeof useOld
         </Button>
       )}
       <p role="status" className="text-sm text-faint tabular-nums">
-        {older.phase === 'failed' && 'Older memes could not be loaded. '}
-        {older.hasMore ? `${countOf(shown, 'meme')} so far` : `That is all: ${countOf(shown, 'meme')}.`}
+        {older.phase === 'failed' && 'Older memes couldn’t be loaded. '}
+        {older.hasMore ? `${countOf(shown, 'meme')} so far` : `That’s all: ${countOf(shown, 'meme')}.`}
       </p>
     </div>
   )

@@ -32,7 +32,7 @@ function GallerySkeleton() {
 /** The gallery could not be read. */
 function GalleryFailed({ error }: ErrorComponentProps) {
   return (
-    <RouteFailure error={error} message="The gallery could not be read." title="The memes could not be loaded">
+    <RouteFailure error={error} message="The gallery could not be read." title="The memes couldn’t be loaded">
       <LinkButton to="/trends">All trends</LinkButton>
     </RouteFailure>
   )

@@ -26,7 +26,7 @@ describe('the gallery', () => {
     expect(link.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(buildOwnMeme().altText)
     expect(headings(on)).toEqual(['Star charts'])
     expect(on.find('main article').textContent).toContain('by Grace')
-    expect(on.text()).toContain('That is all: 1 meme.')
+    expect(on.text()).toContain('That’s all: 1 meme.')
   })
 
   it('reads older ones when asked for, each once, and says when they did not arrive', async () => {
@@ -37,7 +37,7 @@ describe('the gallery', () => {
       .mockResolvedValueOnce(partOf([trend(3), trend(2)], null))
     const on = await openGallery()
     await on.pressButton('Show older memes')
-    await on.until(() => expect(on.text()).toContain('Older memes could not be loaded.'))
+    await on.until(() => expect(on.text()).toContain('Older memes couldn’t be loaded.'))
     await on.pressButton('Show older memes')
     await on.until(() => expect(headings(on)).toEqual(['trend 3', 'trend 2']))
     expect(memeCalls.gallery.mock.calls.map(([input]) => input)).toEqual([
@@ -45,7 +45,7 @@ describe('the gallery', () => {
       { cursor: 'behind 3' },
       { cursor: 'behind 3' },
     ])
-    expect(on.text()).toContain('That is all: 2 memes.')
+    expect(on.text()).toContain('That’s all: 2 memes.')
   })
 
   it('says that there is nothing yet, and how that changes', async () => {
@@ -67,7 +67,7 @@ describe('the gallery', () => {
     memeCalls.gallery.mockRejectedValueOnce(new AppError('unavailable', 'x', { retryable: true }))
     memeCalls.gallery.mockResolvedValueOnce(partOf([galleryMeme(1)]))
     const on = await openGallery()
-    expect(on.find('main [role=alert] h1').textContent).toBe('The memes could not be loaded')
+    expect(on.find('main [role=alert] h1').textContent).toBe('The memes couldn’t be loaded')
     await on.pressButton('Try again')
     await on.until(() => expect(headings(on)).toHaveLength(1))
   })
@@ -81,7 +81,7 @@ describe('the gallery', () => {
     const [first, second] = [...on.element.querySelectorAll('main article')]
     expect(first?.textContent).toContain('Remix of Ada’s meme')
     expect(first?.querySelector('p a')?.getAttribute('href')).toBe(`/meme/${TREND.id}?m=${testUuid(8)}`)
-    expect(second?.textContent).toContain('Remix of a meme that is no longer shared')
+    expect(second?.textContent).toContain('Remix of a meme that’s no longer shared')
     expect(second?.querySelector('p a')).toBeNull()
   })
 
@@ -106,7 +106,7 @@ describe('remixing', () => {
     await on.until(() => on.find('.meme-details'))
     expect(memeCalls.remix.mock.calls[0]?.[0]).toEqual({ id: testUuid(1) })
     expect(on.history.location.href).toBe(`/meme/${TREND.id}?m=${testUuid(9)}`)
-    expect(on.find('.meme-details').textContent).toContain('Remix of a meme that is no longer shared')
+    expect(on.find('.meme-details').textContent).toContain('Remix of a meme that’s no longer shared')
   })
 
   it('leads guests to the editor on its words', async () => {
