@@ -45,12 +45,12 @@ test('who is flagged is led to the check once, warned on every page, blocked whe
     'href',
     `https://id.example/start?for=${tara.id}`,
   )
-  await expect(page.getByRole('timer')).toHaveText(/^(29|30) minutes are left\.$/)
+  await expect(page.getByRole('timer')).toHaveText(/^(29|30) minutes left\.$/)
 
   // One second before the deadline the account is still in (KY-04).
   await accountSite.passTime(20 * MINUTE_MS)
   await page.reload()
-  await expect(page.getByRole('timer')).toHaveText(/^([89]|10) minutes are left\.$/)
+  await expect(page.getByRole('timer')).toHaveText(/^([89]|10) minutes left\.$/)
   await accountSite.passTime(11 * MINUTE_MS)
   await page.goto('/trends')
   await expect(page).toHaveURL(/\/blocked$/)

@@ -50,7 +50,7 @@ test('SMTP_URL mails until an administrator sets up a server, and the mail page 
     const server = { name: 'Mine', host: '127.0.0.1', port: sink.port, tls: 'none', fromAddress: 'mine@example.org' }
     await callsOf(site.url, token).post('/admin/smtp-configs', server)
     await page.reload()
-    await expect(page.getByText('It is not used, because the servers below come first.')).toBeVisible()
+    await expect(page.getByText('It isn’t used, because the servers below come first.')).toBeVisible()
   } finally {
     await site.stop()
     await sink.close()

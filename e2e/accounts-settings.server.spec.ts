@@ -32,7 +32,7 @@ test('a profile is changed, survives a reload, is shared and taken back, and can
   const other = await elsewhere.newPage()
   const title = other.getByRole('heading', { level: 1 })
   await other.goto('/profile?u=nils_b')
-  await expect(title).toHaveText('This profile is not shared')
+  await expect(title).toHaveText('This profile isn’t shared')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -47,7 +47,7 @@ test('a profile is changed, survives a reload, is shared and taken back, and can
   await page.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(page.getByText('Your profile is no longer shared.')).toBeVisible()
   await other.reload()
-  await expect(title).toHaveText('This profile is not shared')
+  await expect(title).toHaveText('This profile isn’t shared')
   expect(await tags()).not.toContain('Nils')
   await elsewhere.close()
 

@@ -149,7 +149,7 @@ test('the sign-up form says what is wrong beside each field, live, and takes it 
   await page.getByLabel('Repeat password', { exact: true }).fill('something else')
   const create = page.getByRole('button', { name: 'Create account' })
   await create.click()
-  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await expect(page.getByText('Passwords don’t match')).toBeVisible()
   await page.getByLabel('Repeat password', { exact: true }).fill(person('Other').password)
   await create.click()
   await expect(page.getByText('Username already exists', { exact: true })).toBeVisible()

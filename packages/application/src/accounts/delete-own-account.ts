@@ -21,7 +21,7 @@ export async function deleteOwnAccount(
     throw new AppError('password_wrong', 'Invalid password', { fields: { password: 'Invalid password' } })
   }
   if ((await eraseAccount(ports, user.id)) === 'last_admin') {
-    throw new AppError('conflict', 'You are the last administrator. Make someone else an administrator first.')
+    throw new AppError('conflict', 'You’re the last administrator. Make someone else an administrator first.')
   }
   await resetAttempts(ports, THROTTLES.currentPassword, user.id)
   await recordAudit(ports, { id: null, name: FORGOTTEN_ACTOR }, 'account.deleted', null)

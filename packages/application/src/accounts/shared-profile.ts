@@ -37,7 +37,7 @@ function describeSharedProfile({ username, firstName, avatarUrl, registeredAtMs,
 /** The same. Throws AppError `not_found`. */
 export async function getSharedProfile(ports: Parameters<typeof findSharedProfile>[0], username: string) {
   const profile = await findSharedProfile(ports, username)
-  if (profile === null) throw new AppError('not_found', 'There is no such profile.')
+  if (profile === null) throw new AppError('not_found', 'This profile doesn’t exist.')
   return profile
 }
 

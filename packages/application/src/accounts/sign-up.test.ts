@@ -67,7 +67,7 @@ describe('signUp', () => {
     for (const input of tries) {
       await expect(signUp(ports, HERE, input)).rejects.toMatchObject({
         code: 'credentials_wrong',
-        message: 'This username or email address cannot be used.',
+        message: 'This username or email address can’t be used.',
         fields: undefined,
       })
     }

@@ -56,7 +56,7 @@ async function takenBefore(ports: AccountPorts, user: { readonly username: strin
 /** ER-13 and ER-14, or one text for both where the installation does not tell who has an account (OP-11). */
 async function refusalOf(ports: AccountPorts, taken: TakenName): Promise<AppError> {
   if (await getSystemSetting(ports, 'neutralAccountTexts')) {
-    return new AppError('credentials_wrong', 'This username or email address cannot be used.')
+    return new AppError('credentials_wrong', 'This username or email address can’t be used.')
   }
   return nameTaken(taken)
 }

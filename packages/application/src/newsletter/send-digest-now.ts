@@ -29,7 +29,7 @@ export async function sendDigestNow(
     composeDigest(ports, nowMs),
     ports.subscribers.countActive('weekly_digest'),
   ])
-  if (digest === null) throw refused('There is nothing to send: no trend has a source from the last seven days.')
+  if (digest === null) throw refused('There’s nothing to send: no trend has a source from the last seven days.')
   if (receivers === 0) throw refused('No one is subscribed to the digest.')
   await askForDigest(ports, week)
   await recordAudit(ports, actor, 'newsletter.sent', null, { week, receivers })

@@ -16,7 +16,7 @@ export async function confirmSubscription(ports: Ports, origin: CallOrigin, toke
   const found = await ports.subscribers.confirm(await ports.tokens.hash(token))
   if (found === null) return refuseToken(ports, origin)
   if (found.outcome === 'ended') {
-    throw new AppError('token_used', 'This subscription was ended. Please subscribe again to get the newsletter.')
+    throw new AppError('token_used', 'This subscription has ended. Please subscribe again to get the newsletter.')
   }
   await sendWelcome(ports, found.subscriber, token)
 }
@@ -30,5 +30,5 @@ export async function unsubscribe(ports: Ports, origin: CallOrigin, token: strin
 /** Only links of nobody count: a mail provider sends the clicks of all its readers from few networks. */
 async function refuseToken(ports: Ports, origin: CallOrigin): Promise<never> {
   await consumeAttempt(ports, THROTTLES.tokenNetwork, origin.network)
-  throw new AppError('token_invalid', 'This link is not valid.')
+  throw new AppError('token_invalid', 'This link isn’t valid.')
 }

@@ -12,7 +12,7 @@ export const newsletterRouter = {
   }),
   unsubscribe: os.newsletter.unsubscribe.handler(async ({ context, input }) => {
     await unsubscribe(context, context.origin, input.token)
-    return { data: { unsubscribed: true }, message: 'You are unsubscribed. You will get no more newsletters.' }
+    return { data: { unsubscribed: true }, message: 'You’ve unsubscribed. We won’t send you any more newsletters.' }
   }),
 }
 

@@ -11,7 +11,7 @@ const CONTROL = /[^\P{Cc}\n\r\t]/u
 export function bioProblem(bio: string): Problem {
   const trimmed = bio.trim()
   if (trimmed.length > MAX_BIO_LENGTH) return `Bio must have at most ${MAX_BIO_LENGTH} characters`
-  return CONTROL.test(trimmed) ? 'Bio contains a character that cannot be used' : null
+  return CONTROL.test(trimmed) ? 'Bio contains a character that can’t be used' : null
 }
 
 /** The name of a time zone, as browsers tell it. */

@@ -6,11 +6,11 @@ export const SECOND_FACTOR_WORDS: {
   readonly [Event in SecondFactorEvent]: { readonly title: string; readonly sentence: string }
 } = {
   switched_on: {
-    title: 'Second factor switched on',
+    title: 'Two-factor authentication switched on',
     sentence: 'Signing in as an administrator now needs your password and a code from your authenticator app.',
   },
   switched_off: {
-    title: 'Second factor switched off',
+    title: 'Two-factor authentication switched off',
     sentence: 'Signing in as an administrator now needs only your password.',
   },
   recovery_code_used: {

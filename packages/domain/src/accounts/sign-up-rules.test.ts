@@ -36,7 +36,7 @@ describe('names', () => {
       'evil․com',
       'ada＠example',
     ]) {
-      expect(nameProblem('First name', name), name).toBe('First name cannot contain an address or a link')
+      expect(nameProblem('First name', name), name).toBe('First name can’t contain an address or a link')
     }
     for (const name of ['J.R.R.', 'J.Smith', 'St. John', 'Anna M.', 'O. J.', 'D’Arcy', 'Mary-Jane', 'Jr., PhD']) {
       expect(nameProblem('Last name', name), name).toBeNull()
@@ -45,7 +45,7 @@ describe('names', () => {
 
   it('contain nothing that hides or turns text', () => {
     for (const name of ['a\u0000b', 'a\u202eb', 'a\u200bb', 'a\nb', 'a\u2028b']) {
-      expect(nameProblem('First name', name), JSON.stringify(name)).toContain('cannot be used')
+      expect(nameProblem('First name', name), JSON.stringify(name)).toContain('can’t be used')
     }
   })
 })
@@ -116,7 +116,7 @@ describe('passwords', () => {
 
   it('are repeated to the letter', () => {
     expect(confirmationProblem('Secret-1', '')).toBe('Please repeat your password')
-    expect(confirmationProblem('Secret-1', 'secret-1')).toBe('Passwords do not match')
+    expect(confirmationProblem('Secret-1', 'secret-1')).toBe('Passwords don’t match')
     expect(confirmationProblem('Secret-1', 'Secret-1')).toBeNull()
   })
 })

@@ -33,8 +33,8 @@ export function nameProblem(label: 'First name' | 'Last name', name: string): Pr
   const trimmed = name.trim()
   if (trimmed === '') return `${label} is required`
   if (trimmed.length > MAX_NAME_LENGTH) return `${label} must have at most ${MAX_NAME_LENGTH} characters`
-  if (LEADS_ELSEWHERE.test(asLinksAreRead(trimmed))) return `${label} cannot contain an address or a link`
-  return UNSEEN.test(trimmed) ? `${label} contains a character that cannot be used` : null
+  if (LEADS_ELSEWHERE.test(asLinksAreRead(trimmed))) return `${label} can’t contain an address or a link`
+  return UNSEEN.test(trimmed) ? `${label} contains a character that can’t be used` : null
 }
 
 /** Three to twenty Latin letters, digits and underscores: names that look alike must not be different ones. */
@@ -69,7 +69,7 @@ export function newPasswordProblem(password: string): Problem {
 
 export function confirmationProblem(password: string, confirmation: string): Problem {
   if (confirmation === '') return 'Please repeat your password'
-  return confirmation === password ? null : 'Passwords do not match'
+  return confirmation === password ? null : 'Passwords don’t match'
 }
 
 export function consentProblem(consents: boolean): Problem {

@@ -21,29 +21,33 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
     subject: 'Verify your email address for {{siteName}}',
     preview: 'One click, and your account is ready.',
     heading: 'Welcome aboard, {{firstName}}',
-    paragraphs: ['Please confirm that this email address is yours. The link works once, for {{minutes}} minutes.'],
+    paragraphs: [
+      'Please confirm that this is your email address. The link works once and expires after {{minutes}} minutes.',
+    ],
     button: { label: 'Verify my email address', link: '{{link}}' },
-    footer: fromSite('Someone signed up at {{siteName}} with this address. If that was not you, ignore this email.'),
+    footer: fromSite(
+      'Someone signed up at {{siteName}} with this address. If that wasn’t you, you can ignore this email.',
+    ),
   },
   reset: {
     subject: 'Set a new password for {{siteName}}',
-    preview: 'The link works for {{minutes}} minutes.',
+    preview: 'The link expires after {{minutes}} minutes.',
     heading: 'Set a new password',
     paragraphs: [
-      'Hello {{firstName}}, here is the link you asked for. It works once, for {{minutes}} minutes, and signs out all your devices.',
+      'Hello {{firstName}}, here’s the link you asked for. It works once and expires after {{minutes}} minutes. Setting a new password signs you out on all your devices.',
     ],
     button: { label: 'Choose a new password', link: '{{link}}' },
-    footer: fromSite('If you did not ask for this, ignore this email. Your password stays the same.'),
+    footer: fromSite('If you didn’t ask for this, you can ignore this email. Your password stays the same.'),
   },
   welcome: {
     subject: 'Welcome to {{siteName}}, {{firstName}}',
-    preview: 'Your address is verified. The universe of trends is yours.',
-    heading: 'You are in, {{firstName}}',
+    preview: 'Your email address is verified. The universe of trends is yours to explore.',
+    heading: 'You’re in, {{firstName}}',
     paragraphs: [
-      'Your email address is verified. Every planet is something the world is talking about right now: fly close, read why it is there, and take its quiz.',
+      'Your email address is verified. Every planet is something the world is talking about right now. Fly closer, find out why it’s there, and take its quiz.',
     ],
     button: { label: 'Open my dashboard', link: '{{link}}' },
-    footer: fromSite('You get this email because you verified your account at {{siteName}}.'),
+    footer: fromSite('You’re getting this email because you verified your account at {{siteName}}.'),
   },
   newsletter: {
     subject: '{{title}}',
@@ -62,11 +66,11 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
     heading: 'One click to go',
     paragraphs: ['Please confirm that you want the {{siteName}} newsletter.'],
     button: { label: 'Confirm my subscription', link: '{{link}}' },
-    footer: fromSite('If you did not subscribe, ignore this email. You will get no more.'),
+    footer: fromSite('If you didn’t subscribe, ignore this email and we won’t send you any more.'),
   },
   contact: {
     subject: '{{priority}}{{subject}}',
-    preview: '{{name}} wrote through the contact form.',
+    preview: '{{name}} sent a message through the contact form.',
     heading: '{{priority}}{{subject}}',
     paragraphs: ['From {{name}}, {{email}}:'],
     block: {
@@ -80,11 +84,11 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
     preview: '{{device}}, {{when}}.',
     heading: 'A sign-in from a new place',
     paragraphs: [
-      'Hello {{firstName}}, someone signed in to the admin area with your account on {{when}}: {{device}}, network {{network}}. You have not signed in from there before.',
-      'If that was you, there is nothing to do. If it was not, open the page below, sign out everywhere and change your password at once.',
+      'Hello {{firstName}}, someone signed in to the admin area with your account on {{when}}: {{device}}, network {{network}}. You haven’t signed in from there before.',
+      'If that was you, there’s nothing to do. If it wasn’t, open the page below, sign out everywhere and change your password right away.',
     ],
     button: { label: 'Check my account', link: '{{link}}' },
-    footer: fromSite('You get this email because you are an administrator of {{siteName}}.'),
+    footer: fromSite('You’re getting this email because you’re an administrator of {{siteName}}.'),
   },
   second_factor: {
     subject: '{{title}}: your account at {{siteName}}',
@@ -92,16 +96,16 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
     heading: '{{title}}',
     paragraphs: [
       'Hello {{firstName}}, this happened on {{when}}. {{change}}',
-      'If that was not you, sign out everywhere, change your password and ask the person who runs the server for help.',
+      'If that wasn’t you, sign out everywhere, change your password and ask the person who runs the server for help.',
     ],
     button: { label: 'Check my account', link: '{{link}}' },
-    footer: fromSite('You get this email because you are an administrator of {{siteName}}.'),
+    footer: fromSite('You’re getting this email because you’re an administrator of {{siteName}}.'),
   },
   contact_answer: {
     subject: 'Re: {{subject}}',
-    preview: 'An answer from {{siteName}}.',
+    preview: 'A reply from {{siteName}}.',
     heading: 'Hello {{name}}',
-    paragraphs: ['Thank you for writing to us. Here is our answer:'],
+    paragraphs: ['Thank you for writing to us. Here’s our reply:'],
     block: {
       html: `${quoted('answer')}<p class="soft" style="font-family:Helvetica,Arial,sans-serif;font-size:14px;color:#3f4468;margin:0 0 8px">You wrote:</p>${quoted('message')}`,
       text: '{{answer}}\n\nYou wrote:\n\n{{message}}',

@@ -35,7 +35,7 @@ function button(label: string, link: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
 <td class="act" style="border-radius:12px;background:#5b21b6"><a href="${link}" style="${FONT};display:inline-block;padding:14px 28px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none;border-radius:12px">${label}</a></td>
 </tr></table>
-<p class="fine" style="${FONT};font-size:13px;line-height:1.6;color:#6a6f94;margin:0 0 16px">If the button does nothing, open this address:<br><a class="ref" href="${link}" style="color:#5b21b6;word-break:break-all">${link}</a></p>`
+<p class="fine" style="${FONT};font-size:13px;line-height:1.6;color:#6a6f94;margin:0 0 16px">If the button doesn’t work, open this address:<br><a class="ref" href="${link}" style="color:#5b21b6;word-break:break-all">${link}</a></p>`
 }
 
 /** The HTML part: tables and styles at each element, as mail programs want it; one column that fits every width. */

@@ -19,13 +19,13 @@ export function sampleMail(type: MailType, publicUrl: string): MailContent {
     case 'newsletter_confirm':
       return { type, variables: { token: SAMPLE_TOKEN } }
     case 'contact': {
-      const message = 'Hello,\nI cannot find the quiz of last Tuesday. Where is it?'
+      const message = 'Hello,\nI can’t find last Tuesday’s quiz. Where is it?'
       const from = { name: 'Ada Lovelace', email: 'ada@example.org' }
       return { type, variables: { ...from, subject: 'A quiz is missing', message, priority: true } }
     }
     case 'contact_answer': {
-      const message = 'I cannot find the quiz of last Tuesday. Where is it?'
-      const answer = 'It is on the page of its trend, under “Quiz”.'
+      const message = 'I can’t find last Tuesday’s quiz. Where is it?'
+      const answer = 'It’s on its trend’s page, under “Quiz”.'
       return { type, variables: { name: 'Ada Lovelace', subject: 'A quiz is missing', message, answer, replyTo: null } }
     }
     case 'new_place': {

@@ -99,7 +99,7 @@ describe('the monitor of identity checks', () => {
     vi.setSystemTime(Date.UTC(1999, 0, 1))
     await pass(20 * SECOND_MS)
     expect(clockText(on)).toBe('9:40')
-    expect(on.find('.kyc-warning [role="timer"]').textContent).toBe('10 minutes are left.')
+    expect(on.find('.kyc-warning [role="timer"]').textContent).toBe('10 minutes left.')
     expect(on.find('.kyc-warning a').getAttribute('href')).toBe('/verify-identity')
   })
 

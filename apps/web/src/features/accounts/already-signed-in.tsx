@@ -9,7 +9,7 @@ type AlreadySignedInProps = { readonly user: ShownUser; readonly from: string | 
 /** What the ways in show to whoever is in already. */
 export function AlreadySignedIn({ user, from }: AlreadySignedInProps) {
   return (
-    <AuthFrame title="You are signed in">
+    <AuthFrame title="You’re signed in">
       <div className="flex items-center gap-4">
         <Avatar user={user} className="size-14 text-lg" />
         <div className="min-w-0">

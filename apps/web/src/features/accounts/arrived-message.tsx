@@ -25,7 +25,7 @@ function Verified({ text }: { readonly text: string }) {
   return (
     <span className="grid gap-3 py-1">
       <span className="grid gap-1">
-        <strong className="text-lg font-medium">You're in</strong>
+        <strong className="text-lg font-medium">Email verified</strong>
         <span>{text}</span>
       </span>
       <span className="flex flex-wrap gap-3">

@@ -29,10 +29,9 @@ export function signUpFailure(error: unknown): FormFailure<SignUpField> {
 
 /** What to do about a mailed link that does not count any more, on a page that offers a new one below. */
 const WAYS_ON: Partial<Record<ErrorCode, string>> = {
-  token_invalid:
-    'This link is too old, or a part of it is missing. Enter your email address and we will send you a new one.',
-  token_used: 'This link was used before. Try to sign in. If that does not work, have a new one sent.',
-  token_expired: 'This link is too old. Enter your email address and we will send you a new one.',
+  token_invalid: 'This link has expired or is incomplete. Enter your email address and we’ll send you a new one.',
+  token_used: 'This link has already been used. Try signing in. If that doesn’t work, ask for a new link.',
+  token_expired: 'This link has expired. Enter your email address and we’ll send you a new one.',
 }
 
 /** A mailed link that does not count any more: what to do about it, and the server's own words (ER-16, ER-17). */

@@ -41,7 +41,7 @@ export function AuthFrame({ title, lead, children, aside }: AuthFrameProps) {
           </header>
           {mustAsk ? <DeviceQuestion onAgree={agree} /> : runtime === 'browser' && <DeviceNote />}
           <p role="status" className="text-sm text-warn empty:hidden">
-            {isSlow && 'The server is slow to answer. This form waits for it.'}
+            {isSlow && 'The server is taking a while to respond. You don’t need to do anything.'}
           </p>
           {children}
         </section>

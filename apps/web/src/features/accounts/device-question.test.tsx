@@ -6,7 +6,7 @@ import { openApp } from '../../app/testing/open-app'
 type Page = Awaited<ReturnType<typeof openApp>>
 type Call = (input: unknown) => Promise<unknown>
 
-const ASKS = 'Use it on this device instead?'
+const ASKS = 'Do you want to use it on this device only?'
 const onServer = vi.fn<Call>()
 const onDevice = vi.fn<Call>()
 let page: Page | undefined
@@ -96,6 +96,6 @@ it('goes on with a server that is found after all', async () => {
 it('asks nothing where nothing was typed', async () => {
   const on = await open()
   giveUp()
-  await on.until(() => expect(on.text()).toContain('No server can be reached. What you do stays on this device'))
+  await on.until(() => expect(on.text()).toContain('We can’t reach the server. Everything you do stays on this device'))
   expect(on.text()).not.toContain(ASKS)
 })

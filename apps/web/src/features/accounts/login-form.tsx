@@ -99,9 +99,9 @@ function UnverifiedPanel({ email }: { readonly email: string }) {
       </p>
       <ResendButton email={email} onResend={resend} />
       <ul className="grid list-disc gap-1 pl-4 text-muted marker:text-faint">
-        <li>Emails from us may land in the spam folder.</li>
+        <li>Our emails sometimes end up in the spam folder.</li>
         <li>Check the address above for typos.</li>
-        <li>A link works once, for 15 minutes. Ask for a new one if yours is older.</li>
+        <li>Each link works once and expires after 15 minutes. If yours is older, ask for a new one.</li>
       </ul>
     </section>
   )

@@ -66,8 +66,8 @@ function PromoBox({ from }: { readonly from: string | undefined }) {
           Your first quiz is free
         </h2>
         <p className="text-muted">
-          Try one without an account: <FreeQuizLink />. For more, sign up. It is free, takes a minute and needs no
-          credit card.
+          Try one without an account: <FreeQuizLink />. For more, sign up. It’s free, takes a minute and needs no credit
+          card.
         </p>
       </div>
       <BenefitList limits={settings} />

@@ -204,7 +204,7 @@ describe('the sign-in page', () => {
 
   it('asks nothing of whoever is signed in', async () => {
     const on = await open({ account: buildAccount() })
-    expect(on.text()).toContain('You are signed in')
+    expect(on.text()).toContain('You’re signed in')
     expect(on.element.querySelector('main form')).toBeNull()
   })
 })

@@ -42,7 +42,7 @@ describe('/verify-email', () => {
     await on.until(() => expect(on.history.location.pathname).toBe('/login'))
     expect(verifyEmail.mock.calls).toEqual([[{ token: 'abc' }]])
     await on.until(() => expect(on.text()).toContain('Email verified successfully! You can now sign in.'))
-    expect(on.text()).toContain("You're in")
+    expect(on.text()).toContain('Email verified')
     expect(on.find('main output a').getAttribute('href')).toBe('/quiz/today')
     await on.click('main output button')
     expect(document.activeElement?.id).toBe('email')
@@ -71,9 +71,9 @@ describe('/verify-email', () => {
   })
 
   it.each([
-    ['token_invalid', 'Invalid token', 'we will send you a new one.'],
-    ['token_used', 'Token already used', 'Try to sign in.'],
-    ['token_expired', 'Token expired', 'we will send you a new one.'],
+    ['token_invalid', 'Invalid token', 'we’ll send you a new one.'],
+    ['token_used', 'Token already used', 'Try signing in.'],
+    ['token_expired', 'Token expired', 'we’ll send you a new one.'],
   ] as const)('says what to do about %s, why, and offers a new link (ER-16, OP-18)', async (code, message, wayOn) => {
     verifyEmail.mockRejectedValue(new AppError(code, message))
     const on = await open('/verify-email?token=abc')
@@ -90,7 +90,7 @@ describe('/verify-email', () => {
   it('keeps a link that could not be spent for another try', async () => {
     verifyEmail.mockRejectedValueOnce(new AppError('internal_error', 'broken'))
     const on = await open('/verify-email?token=abc')
-    expect(on.text()).toContain('Your link is still good.')
+    expect(on.text()).toContain('Your link still works.')
     await on.click('main button')
     await on.until(() => expect(on.history.location.pathname).toBe('/login'))
   })

@@ -11,7 +11,7 @@ export function RequestReset() {
       const { message } = await call((backend) => backend.auth.forgotPassword({ email }))
       return { isSent: true, text: message }
     } catch (error) {
-      return { isSent: false, text: plainFailure(error, 'Your request was not sent. Please try again.') }
+      return { isSent: false, text: plainFailure(error, 'Your request wasn’t sent. Please try again.') }
     }
   }
   return (

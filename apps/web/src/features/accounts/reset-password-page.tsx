@@ -47,7 +47,7 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
       if (refusal !== null) return onRefused(refusal)
       const wrong = error instanceof AppError ? error.fields?.password : undefined
       if (wrong !== undefined) return form.refuse({ fields: { password: wrong }, form: null })
-      form.refuse({ fields: {}, form: plainFailure(error, 'Your password could not be changed. Please try again.') })
+      form.refuse({ fields: {}, form: plainFailure(error, 'Your password couldn’t be changed. Please try again.') })
     }
   }
   return (
@@ -80,7 +80,7 @@ export function ResetPasswordPage() {
     )
   }
   return (
-    <AuthFrame title="Choose a new password" lead="Every other device will be signed out.">
+    <AuthFrame title="Choose a new password" lead="You’ll be signed out on all your other devices.">
       <NewPasswordForm token={token} onRefused={setRefusal} />
     </AuthFrame>
   )

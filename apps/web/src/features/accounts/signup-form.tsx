@@ -98,9 +98,9 @@ export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
             <Link to="/terms" target="_blank" className="text-link text-text">
               terms
             </Link>{' '}
-            and have read the page about{' '}
+            and have read the{' '}
             <Link to="/privacy" target="_blank" className="text-link text-text">
-              privacy
+              privacy policy
             </Link>
             .
           </span>

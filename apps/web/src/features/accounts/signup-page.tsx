@@ -39,7 +39,7 @@ export function SignupPage() {
       title="Create your account"
       lead={
         <>
-          Already have one?{' '}
+          Already have an account?{' '}
           <Link to="/login" search={keepFrom} className="text-link text-text">
             Sign in
           </Link>
@@ -48,7 +48,7 @@ export function SignupPage() {
       aside={
         <aside aria-labelledby="benefits" className="grid gap-5">
           <h2 id="benefits" className="text-2xl">
-            Your place among the trends
+            What you get with a free account
           </h2>
           <BenefitList limits={settings} />
         </aside>

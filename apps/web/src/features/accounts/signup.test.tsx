@@ -99,7 +99,7 @@ describe('the sign-up page', () => {
   it.each([
     [{ '#username': 'a b' }, 'username', 'Username may contain only letters, digits and _'],
     [{ '#password': '1234567', '#confirmation': '1234567' }, 'password', 'Password must have at least 8 characters'],
-    [{ '#confirmation': 'something else' }, 'confirmation', 'Passwords do not match'],
+    [{ '#confirmation': 'something else' }, 'confirmation', 'Passwords don’t match'],
   ])('refuses %j before anything is sent', async (parts, field, text) => {
     const on = await open()
     await signUp(on, parts)

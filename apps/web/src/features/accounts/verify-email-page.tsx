@@ -77,7 +77,7 @@ export function VerifyEmailPage() {
   }
   if (verification.phase === 'failed') {
     return (
-      <AuthFrame title="That did not work" lead="Your link is still good.">
+      <AuthFrame title="That didn’t work" lead="Your link still works.">
         <FormMessage text="Something went wrong on the server. Please try again." />
         <Button tone="solid" onClick={retry} className="w-full">
           Try again

@@ -52,7 +52,7 @@ export function ContactForm({ user, hasFocus, onSent }: ContactFormProps) {
       onSent()
     } catch (error) {
       logFailure('A message could not be sent.', error)
-      form.refuse(fieldFailure(error, FIELDS, 'Your message was not sent. Please try again later.'))
+      form.refuse(fieldFailure(error, FIELDS, 'Your message wasn’t sent. Please try again later.'))
     }
   }
   return (

@@ -6,9 +6,9 @@ import { ContactForm } from './contact-form'
 import './contact-page.css'
 
 const FACTS = [
-  { title: 'Answered by email', text: 'We reply to the address you give, and use it for nothing else.' },
-  { title: 'Members first', text: 'Sign in before you write, and your message goes to the front.' },
-  { title: 'About a trend?', text: 'Name it or paste its link, so that we can find it.' },
+  { title: 'Answered by email', text: 'We’ll reply to the address you give us, and won’t use it for anything else.' },
+  { title: 'Members first', text: 'Sign in before you write, and your message goes to the front of the queue.' },
+  { title: 'About a trend?', text: 'Name it or paste its link so we can find it.' },
 ] as const
 
 /** `/contact`: anybody writes to support; messages of members come first (OP-77). */
@@ -25,7 +25,7 @@ export function ContactPage() {
       <header className="grid content-start gap-4">
         <h1 className="text-4xl">Write to us</h1>
         <p className="max-w-prose text-lg text-muted">
-          A question, a mistake, an idea, your account: we are glad to hear from you.
+          Whether it’s a question, a mistake, an idea or your account, we’re happy to hear from you.
         </p>
       </header>
       <Panel className="contact-panel">
@@ -56,7 +56,7 @@ function MessageArrived({ onAnother }: { readonly onAnother: () => void }) {
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         Your message has arrived
       </h2>
-      <p className="text-muted">Thank you! We will reply by email.</p>
+      <p className="text-muted">Thank you! We’ll reply by email.</p>
       <Button onClick={onAnother}>Write another message</Button>
     </div>
   )

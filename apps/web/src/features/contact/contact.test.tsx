@@ -91,7 +91,7 @@ describe('/contact', () => {
     await on.fill('#subject', 'A question')
     await write(on, 'Hello')
     await send(on)
-    await on.until(() => expect(on.text()).toContain('Your message was not sent. Please try again later.'))
+    await on.until(() => expect(on.text()).toContain('Your message wasn’t sent. Please try again later.'))
     expect((on.find('#message') as HTMLTextAreaElement).value).toBe('Hello')
     await send(on)
     await on.until(() => expect(on.text()).toContain('Your message has arrived'))

@@ -39,7 +39,7 @@ export function BlockedPage() {
       <div className="kyc-gate" data-alone>
         <section className="kyc-panel" aria-labelledby="blocked-title">
           <h1 id="blocked-title" className="text-3xl">
-            You are not signed in
+            You aren’t signed in
           </h1>
           <LinkButton to="/" tone="solid">
             Back to the universe
@@ -57,7 +57,7 @@ export function BlockedPage() {
           <h1 id="blocked-title" className="text-3xl">
             Your account is blocked
           </h1>
-          <p className="text-muted">You are signed in as {user.email}, but this account cannot use the site.</p>
+          <p className="text-muted">You’re signed in as {user.email}, but this account can’t use the site.</p>
         </header>
         <dl className="kyc-facts" aria-busy={account === null}>
           <div>

@@ -50,7 +50,7 @@ function KycWarning({ isSubmitted, timeLeftMs }: KycWarningProps) {
           <p className="text-sm text-muted">
             {isSubmitted
               ? 'The clock has stopped. You can keep using the site.'
-              : 'When the time runs out, your account is blocked.'}
+              : 'If the time runs out, your account will be blocked.'}
           </p>
         </div>
         <div className="kyc-warning-actions">

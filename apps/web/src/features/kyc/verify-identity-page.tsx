@@ -45,13 +45,13 @@ function Pending({ status, timeLeftMs }: { readonly status: KycStatusAnswer; rea
   return (
     <Gate
       title="Verify your identity"
-      lead="We need to confirm who you are. It takes a few minutes; have your ID ready."
+      lead="We need to confirm who you are. It takes a few minutes, so have your ID ready."
     >
       <Steps current={0} />
       {timeLeftMs !== null && (
         <div className="grid justify-items-center gap-3">
           <KycClock leftMs={timeLeftMs} size="large" />
-          <p className="text-sm text-muted">When the time runs out, your account is blocked.</p>
+          <p className="text-sm text-muted">If the time runs out, your account will be blocked.</p>
         </div>
       )}
       {status.reason !== null && (
@@ -64,7 +64,7 @@ function Pending({ status, timeLeftMs }: { readonly status: KycStatusAnswer; rea
       )}
       {status.url === null ? (
         <p className="rounded-md border border-line-strong px-4 py-3 text-sm">
-          You cannot verify yourself online right now. An administrator will decide.
+          You can’t verify your identity online right now. An administrator will decide.
         </p>
       ) : (
         <a href={status.url} target="_blank" rel="noopener" className={buttonStyle('solid', 'md', 'w-full')}>
@@ -101,7 +101,7 @@ export function VerifyIdentityPage() {
     return (
       <Gate
         title="Thank you, we got it"
-        lead="The clock has stopped. Keep using the site; the decision will appear here."
+        lead="The clock has stopped. You can keep using the site, and our decision will appear here."
       >
         <Steps current={1} />
       </Gate>

@@ -52,8 +52,8 @@ function OnlyDay({ entry }: { readonly entry: ActivityDay }) {
   ]
   return (
     <p>
-      <time dateTime={entry.day}>{dayName(entry.day)}</time>: {LIST.format(parts)}. Come back another day, and this
-      becomes a chart.
+      <time dateTime={entry.day}>{dayName(entry.day)}</time>: {LIST.format(parts)}. Come back another day and this will
+      become a chart.
     </p>
   )
 }
@@ -82,7 +82,7 @@ export function ActivitySection({ days, today }: ActivitySectionProps) {
         {total > 0 && <p className="text-sm text-muted tabular-nums">{activityText(total, active)}</p>}
       </div>
       {total === 0 ? (
-        <EmptyState title="No activity yet" text="Your quizzes, memes and games will show here, day by day.">
+        <EmptyState title="No activity yet" text="Your quizzes, memes and games will appear here, day by day.">
           <LinkButton to="/">Fly to a planet</LinkButton>
           <LinkButton to="/trends">See the trends</LinkButton>
         </EmptyState>
@@ -91,7 +91,10 @@ export function ActivitySection({ days, today }: ActivitySectionProps) {
           {firstDay !== undefined && active === 1 ? (
             <OnlyDay entry={firstDay} />
           ) : (
-            <ActivityChart days={shown} label={`${activityText(total, active)} of the last ${SHOWN_DAYS.toString()}`} />
+            <ActivityChart
+              days={shown}
+              label={`${activityText(total, active)} out of the last ${SHOWN_DAYS.toString()}`}
+            />
           )}
           <ActivityTable days={shown} />
         </>

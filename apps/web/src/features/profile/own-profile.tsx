@@ -54,7 +54,7 @@ function StreakCard({ streak, today, days }: StreakCardProps) {
             </svg>
           ))}
         </span>
-        {countOf(streak.freezesLeft, 'freeze')} left. Each saves your streak for one missed day.
+        {countOf(streak.freezesLeft, 'freeze')} left. Each one protects your streak for one missed day.
       </p>
     </section>
   )

@@ -15,7 +15,7 @@ export { readProfilePage } from './read-profile-page'
 /** The profile could not be read. */
 export function ProfileFailed({ error }: ErrorComponentProps) {
   return (
-    <RouteFailure error={error} message="The profile could not be read." title="Your profile did not load">
+    <RouteFailure error={error} message="The profile could not be read." title="Your profile didn’t load">
       <LinkButton to="/">To the universe</LinkButton>
     </RouteFailure>
   )

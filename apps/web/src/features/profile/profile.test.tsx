@@ -156,7 +156,7 @@ describe('the profile', () => {
     ]
     activity.mockResolvedValue({ data: { ...ACTIVITY, days, streak: { current: 2, longest: 9, freezesLeft: 1 } } })
     const on = await open()
-    expect(on.find('.activity-chart').getAttribute('aria-label')).toBe('7 activities on 2 days of the last 30')
+    expect(on.find('.activity-chart').getAttribute('aria-label')).toBe('7 activities on 2 days out of the last 30')
     expect(on.element.querySelectorAll('.activity-bar')).toHaveLength(3)
     const rows = [...on.element.querySelectorAll('tbody tr')].map((row) => row.textContent)
     expect([rows.length, rows[0], rows[2]]).toEqual([30, '1 Mar004', '27 Feb210'])
@@ -230,7 +230,7 @@ describe('the profile', () => {
     history.mockRejectedValue(new AppError('internal_error', 'x'))
     const again = await open()
     expect(again.find('h1').textContent).toBe('Ada Quill')
-    expect(again.find('section[aria-labelledby=quizzes]').textContent).toContain('Your quizzes did not load')
+    expect(again.find('section[aria-labelledby=quizzes]').textContent).toContain('Your quizzes didn’t load')
   })
 
   it('shows what was reached and how far the rest is (OP-77)', async () => {
@@ -262,7 +262,7 @@ describe('the profile', () => {
 
   it.each([
     ['image/svg+xml', 10, 'Please choose a PNG, JPEG or WebP picture.'],
-    ['image/png', 2 * 1024 * 1024 + 1, 'Pictures may have at most 2 MB.'],
+    ['image/png', 2 * 1024 * 1024 + 1, 'Pictures can be up to 2 MB.'],
     ['image/png', 0, 'This file is empty.'],
   ])('refuses a file of type %s with %i bytes before it is sent (OP-75)', async (type, size, text) => {
     const on = await open()
@@ -311,7 +311,7 @@ describe('the profile', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     activity.mockRejectedValue(new AppError('internal_error', 'x'))
     const on = await open()
-    expect(on.text()).toContain('Your profile did not load')
+    expect(on.text()).toContain('Your profile didn’t load')
     activity.mockResolvedValue({ data: ACTIVITY })
     await on.click('div[role=alert] button')
     await on.until(() => expect(on.find('h1').textContent).toBe('Ada Quill'))
@@ -339,7 +339,7 @@ describe('the collection of memes (OP-55)', () => {
   it('is no reason for the profile to fail', async () => {
     savedMemes.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
     const on = await open()
-    await on.until(() => expect(on.text()).toContain('Your memes did not load'))
+    await on.until(() => expect(on.text()).toContain('Your memes didn’t load'))
     expect(on.find('.stat-tiles')).toBeTruthy()
   })
 })

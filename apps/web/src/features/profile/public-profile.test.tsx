@@ -43,7 +43,7 @@ describe('the profile a shared link leads to (OP-64)', () => {
     const on = await open('/profile?u=grace')
     await on.until(() => expect(on.find('h1').textContent).toBe('Grace'))
     expect(shared.mock.calls[0]).toEqual([{ username: 'grace' }, { signal: expect.any(AbortSignal) }])
-    expect(on.text()).toContain('@grace · here since March 2026')
+    expect(on.text()).toContain('@grace · joined March 2026')
     const badges = [...on.element.querySelectorAll('.public-badge')].map(({ textContent }) => textContent)
     expect(badges).toEqual(['First contactFinish a quiz', 'Clear skyFinish a quiz without a mistake'])
     expect(on.find('h2').textContent).toBe('2 badges')
@@ -68,9 +68,9 @@ describe('the profile a shared link leads to (OP-64)', () => {
   })
 
   it.each([
-    ['not shared', new AppError('not_found', 'x'), {}, 'This profile is not shared'],
-    ['not readable', new AppError('internal_error', 'x'), {}, 'The profile did not load'],
-    ['not on this device', new AppError('not_found', 'x'), { runtime: 'browser' }, 'This profile is not here'],
+    ['not shared', new AppError('not_found', 'x'), {}, 'This profile isn’t shared'],
+    ['not readable', new AppError('internal_error', 'x'), {}, 'The profile didn’t load'],
+    ['not on this device', new AppError('not_found', 'x'), { runtime: 'browser' }, 'This profile isn’t available'],
   ] as const)('tells that it is %s', async (_, error, options, title) => {
     shared.mockRejectedValue(error)
     const on = await open('/profile?u=grace', options)

@@ -16,13 +16,13 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 
 const NOTES = {
   missing: {
-    title: 'This profile is not shared',
-    text: 'There is no shared profile under this name.',
+    title: 'This profile isn’t shared',
+    text: 'There’s no shared profile with this username.',
   },
-  failed: { title: 'The profile did not load', text: 'Something went wrong. Reload the page to try again.' },
+  failed: { title: 'The profile didn’t load', text: 'Something went wrong. Reload the page to try again.' },
   elsewhere: {
-    title: 'This profile is not here',
-    text: 'The server cannot be reached, and this device has no such profile.',
+    title: 'This profile isn’t available',
+    text: 'We can’t reach the server, and this profile isn’t on this device.',
   },
 } as const
 
@@ -78,7 +78,7 @@ export function PublicProfile({ username }: { readonly username: string }) {
             {profile === null ? (
               <output>Loading profile...</output>
             ) : (
-              `@${profile.username} · here since ${MONTH.format(Date.parse(profile.memberSince))}`
+              `@${profile.username} · joined ${MONTH.format(Date.parse(profile.memberSince))}`
             )}
           </p>
         </div>
@@ -102,7 +102,7 @@ function PublicBadges({ earned }: { readonly earned: readonly AchievementId[] })
         {earned.length === 0 ? 'No badges yet' : earned.length === 1 ? '1 badge' : `${earned.length} badges`}
       </h2>
       {earned.length === 0 ? (
-        <p className="text-sm text-muted">The journey has only begun.</p>
+        <p className="text-sm text-muted">The journey has only just begun.</p>
       ) : (
         <ul>
           {earned.map((id) => {

@@ -115,9 +115,9 @@ export function QuizHistory({ history, timeZone }: QuizHistoryProps) {
       </div>
       <DailyStreak />
       {history === null ? (
-        <p className="text-sm text-muted">Your quizzes did not load. They are safe; try again later.</p>
+        <p className="text-sm text-muted">Your quizzes didn’t load. They’re safe, so please try again later.</p>
       ) : history.total === 0 ? (
-        <EmptyState title="No quiz finished yet" text="Five questions, five minutes. Your scores will show here.">
+        <EmptyState title="No finished quizzes yet" text="Five questions, five minutes. Your scores will appear here.">
           <LinkButton to="/trends">Choose a trend</LinkButton>
         </EmptyState>
       ) : (
@@ -140,7 +140,7 @@ export function QuizHistory({ history, timeZone }: QuizHistoryProps) {
             )}
             {further.hasFailed && (
               <p role="alert" className="text-sm text-warn">
-                More quizzes did not load. Please try again.
+                More quizzes didn’t load. Please try again.
               </p>
             )}
           </div>

@@ -18,7 +18,7 @@ export type AvatarChange = {
   readonly remove: () => Promise<void>
 }
 
-const FAILED = 'Your picture could not be saved. Please try again.'
+const FAILED = 'Your picture couldn’t be saved. Please try again.'
 
 const USER_FACING_CODES: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'payload_too_large'])
 
@@ -68,7 +68,7 @@ export function useAvatarChange(): AvatarChange {
       await show(data, 'Your picture has been removed.')
     } catch (cause) {
       logFailure('The picture could not be removed.', cause)
-      setError('Your picture could not be removed. Please try again.')
+      setError('Your picture couldn’t be removed. Please try again.')
     }
     setIsRemoving(false)
   }

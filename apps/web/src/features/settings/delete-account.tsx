@@ -16,10 +16,10 @@ import { SettingSection } from './setting-section'
 export function DeleteAccount({ username }: { readonly username: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <SettingSection id="delete" text="This cannot be undone.">
+    <SettingSection id="delete" text="This can’t be undone.">
       <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-sm text-muted marker:text-faint">
         <li>Your profile, picture, activity, streak and achievements are deleted.</li>
-        <li>You are signed out everywhere.</li>
+        <li>You’re signed out everywhere.</li>
         <li>Your username and email can be used again.</li>
         <li>Want to keep your data? Download it above first.</li>
       </ul>
@@ -51,14 +51,15 @@ function DeleteWindow({ username, onClose }: DeleteWindowProps) {
     } catch (error) {
       const isLast = error instanceof AppError && error.code === 'conflict'
       if (isLast) return form.refuse({ fields: {}, form: error.message })
-      form.refuse(fieldFailure(error, ['password'], 'Your account could not be deleted. Please try again.'))
+      form.refuse(fieldFailure(error, ['password'], 'Your account couldn’t be deleted. Please try again.'))
     }
   }
   return (
     <Modal title="Delete your account?" onClose={onClose} className="max-w-lg">
       <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(remove)(event)} className="grid gap-5">
         <p className="text-muted">
-          All data of <strong className="font-medium text-text">{username}</strong> is deleted at once and for good.
+          Everything in the account <strong className="font-medium text-text">{username}</strong> is deleted immediately
+          and for good.
         </p>
         <FormField
           {...form.control('username')}

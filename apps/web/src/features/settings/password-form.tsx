@@ -42,7 +42,7 @@ export function PasswordForm({ account, onChanged, onUnsaved }: PasswordFormProp
       const ended = data.endedSessions > 0 ? ` ${countOf(data.endedSessions, 'other session')} ended.` : ''
       notify(`Your password has been changed.${ended}`)
     } catch (error) {
-      form.refuse(fieldFailure(error, NAMES, 'Your password could not be changed. Please try again.'))
+      form.refuse(fieldFailure(error, NAMES, 'Your password couldn’t be changed. Please try again.'))
     }
   }
   return (

@@ -45,7 +45,7 @@ const valuesOf = ({ firstName, lastName, username, profile, timeZone, nextTimeZo
 const zoneHint = ({ timeZone, nextTimeZone }: Account): string =>
   nextTimeZone === null
     ? 'Sets when your day begins. Changes apply from your next day.'
-    : `Until your next day begins, ${timeZone.replaceAll('_', ' ')} still counts.`
+    : `Until your next day begins, ${timeZone.replaceAll('_', ' ')} still applies.`
 
 /** Names, bio and time zone. Only what was changed is sent. */
 export function ProfileForm({ account, onSaved, onUnsaved }: ProfileFormProps) {
@@ -64,11 +64,11 @@ export function ProfileForm({ account, onSaved, onUnsaved }: ProfileFormProps) {
       onSaved(data)
       notify('Your profile has been saved.')
     } catch (error) {
-      form.refuse(fieldFailure(error, NAMES, 'Your profile could not be saved. Please try again.'))
+      form.refuse(fieldFailure(error, NAMES, 'Your profile couldn’t be saved. Please try again.'))
     }
   }
   return (
-    <SettingSection id="profile" text="Your username is public. The rest is not, unless you share it.">
+    <SettingSection id="profile" text="Your username is public. The rest isn’t, unless you share it.">
       <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)} className="grid gap-5">
         <NameFields first={form.control('firstName')} last={form.control('lastName')} />
         <UsernameField {...form.control('username')} hint="3 to 20 letters, digits or _." />

@@ -33,12 +33,12 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
       notify(data.ended === 0 ? 'It had already ended.' : `${countOf(data.ended, 'session')} ended.`)
     } catch (cause) {
       logFailure('Sessions could not be ended.', cause)
-      setError(plainFailure(cause, 'That did not work. The session may still be open; please try again.'))
+      setError(plainFailure(cause, 'That didn’t work. The session may still be open; please try again.'))
     }
     setEnding(null)
   }
   return (
-    <SettingSection id="sessions" text="Where you are signed in. A session ends seven days after it was last used.">
+    <SettingSection id="sessions" text="Where you’re signed in. A session ends seven days after it was last used.">
       <ul className="grid divide-y divide-line">
         {ordered.map((session) => (
           <SessionRow
@@ -76,7 +76,9 @@ type EndAllSessionsProps = {
 function EndAllSessions({ count, onClose, onConfirm }: EndAllSessionsProps) {
   return (
     <Modal title="Sign out everywhere else?" onClose={onClose} className="max-w-lg">
-      <p className="text-muted">{countOf(count, 'session')} on other devices and browsers will end. This one stays.</p>
+      <p className="text-muted">
+        {countOf(count, 'session')} on other devices and browsers will end. This one stays open.
+      </p>
       <div className="flex flex-wrap gap-3">
         <ModalCloseButton>Keep them</ModalCloseButton>
         <Button

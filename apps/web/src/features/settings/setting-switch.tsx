@@ -43,7 +43,7 @@ export function SettingSwitch({ id, label, hint, done, isOn, change, onSaved }: 
       notify(done(isWanted))
     } catch (cause) {
       logFailure(`The setting "${id}" could not be saved.`, cause)
-      setError(plainFailure(cause, 'That could not be saved. Please try again.'))
+      setError(plainFailure(cause, 'That couldn’t be saved. Please try again.'))
     }
     setWish(null)
   }

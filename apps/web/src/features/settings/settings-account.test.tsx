@@ -38,7 +38,7 @@ describe('the password form', () => {
     expect([errorOf(on, 'current-password'), errorOf(on, 'new-password'), errorOf(on, 'confirmation')]).toEqual([
       'Password is required',
       'Password must have at least 8 characters',
-      'Passwords do not match',
+      'Passwords don’t match',
     ])
     expect(calls.changePassword).not.toHaveBeenCalled()
   })
@@ -102,7 +102,7 @@ describe('the sessions (OP-20)', () => {
     refuse(calls.endSession, 'unavailable')
     const on = await openSettings()
     await on.click('#sessions li button')
-    await on.until(() => expect(on.find('#sessions').textContent).toContain('That did not work.'))
+    await on.until(() => expect(on.find('#sessions').textContent).toContain('That didn’t work.'))
   })
 })
 

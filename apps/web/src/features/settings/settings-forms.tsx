@@ -92,7 +92,7 @@ export function SettingsForms({ account, sessions }: SettingsFormsProps) {
       <SettingSwitch
         id="notifications"
         label="Optional emails"
-        hint="When off, we email only about your account, support requests and newsletters you subscribed to."
+        hint="When off, we only email you about your account, your support requests and newsletters you’ve subscribed to."
         done={(isOn) => `Notifications are ${isOn ? 'on' : 'off'}.`}
         isOn={account.profile.preferences.notifications}
         change={(notifications) => ({ notifications })}
@@ -101,8 +101,8 @@ export function SettingsForms({ account, sessions }: SettingsFormsProps) {
       <SettingSwitch
         id="games"
         label="Show my runs on leaderboards"
-        hint="When off, only you see your places, forecasts and replays, even past ones."
-        done={(isOn) => (isOn ? 'Your runs are on leaderboards.' : 'Your runs are hidden.')}
+        hint="When off, only you can see your rankings, forecasts and replays, including past ones."
+        done={(isOn) => (isOn ? 'Your runs are shown on leaderboards.' : 'Your runs are hidden.')}
         isOn={account.profile.preferences.runsOnBoards}
         change={(runsOnBoards) => ({ runsOnBoards })}
         onSaved={keep}
@@ -128,15 +128,15 @@ function DataExport({ username }: { readonly username: string }) {
       const day = new Date().toISOString().slice(0, 10)
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
       saveAsFile(file, `trendverse-${username}-${day}.json`)
-      notify('Your data is in your downloads.')
+      notify('Your data is in your downloads folder.')
     } catch (cause) {
       logFailure('The data could not be exported.', cause)
-      setError(plainFailure(cause, 'Your data could not be exported. Please try again.'))
+      setError(plainFailure(cause, 'Your data couldn’t be exported. Please try again.'))
     }
     setIsBusy(false)
   }
   return (
-    <SettingSection id="data" text="Everything we keep about you, in one JSON file. Passwords are not included.">
+    <SettingSection id="data" text="Everything we keep about you, in one JSON file. Passwords aren’t included.">
       <FormMessage text={error} />
       <Button className="w-fit" aria-disabled={isBusy} onClick={() => void exportData()}>
         {isBusy ? 'Preparing...' : 'Download my data'}

@@ -47,7 +47,7 @@ describe('the profile form', () => {
     expect(errorOf(on, 'username')).toBe('Username already exists')
     refuse(calls.update, 'internal_error')
     await press(on, '#profile', 'Save changes')
-    expect(on.find('#profile').textContent).toContain('Your profile could not be saved. Please try again.')
+    expect(on.find('#profile').textContent).toContain('Your profile couldn’t be saved. Please try again.')
     expect(on.find('#username')).toHaveProperty('value', 'grace')
   })
 
@@ -74,7 +74,7 @@ describe('the profile form', () => {
   it('leaves the time zone as it was on Escape and when nothing is found', async () => {
     const on = await openSettings()
     await on.fill('#time-zone', 'mars')
-    expect(on.find('[role=listbox]').textContent).toContain('No time zone of that name')
+    expect(on.find('[role=listbox]').textContent).toContain('No time zone found')
     await on.press('#time-zone', 'Enter')
     await on.press('#time-zone', 'Escape')
     expect(on.find('#time-zone')).toHaveProperty('value', 'UTC')
@@ -84,6 +84,6 @@ describe('the profile form', () => {
     kept.account = buildAccount({ timeZone: 'Europe/Zurich', nextTimeZone: 'Asia/Tokyo' })
     const on = await openSettings()
     expect(on.find('#time-zone')).toHaveProperty('value', 'Asia/Tokyo')
-    expect(on.find('#time-zone-hint').textContent).toBe('Until your next day begins, Europe/Zurich still counts.')
+    expect(on.find('#time-zone-hint').textContent).toBe('Until your next day begins, Europe/Zurich still applies.')
   })
 })

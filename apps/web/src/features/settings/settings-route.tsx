@@ -31,8 +31,8 @@ export function SettingsFailed({ error }: ErrorComponentProps) {
     <RouteFailure
       error={error}
       message="The settings could not be read."
-      title="Your settings did not load"
-      text="The connection or the server failed just now. Nothing has been changed."
+      title="Your settings didn’t load"
+      text="Check your connection and try again. Nothing has been changed."
     >
       <LinkButton to="/">To the universe</LinkButton>
     </RouteFailure>

@@ -81,7 +81,7 @@ describe('theme, notifications and data', () => {
     expect(on.find('[role=switch]')).toHaveProperty('checked', false)
     refuse(calls.update, 'unavailable')
     await on.click('[role=switch]')
-    await on.until(() => expect(on.find('#notifications').textContent).toContain('That could not be saved.'))
+    await on.until(() => expect(on.find('#notifications').textContent).toContain('That couldn’t be saved.'))
     expect(on.find('[role=switch]')).toHaveProperty('checked', false)
   })
 
@@ -130,7 +130,7 @@ describe('theme, notifications and data', () => {
     })
     const on = await openSettings()
     await press(on, '#data', 'Download my data')
-    await on.until(() => expect(kept.toasts).toEqual(['Your data is in your downloads.']))
+    await on.until(() => expect(kept.toasts).toEqual(['Your data is in your downloads folder.']))
     expect(names[0]).toMatch(/^trendverse-ada-\d{4}-\d\d-\d\d\.json$/)
     expect(saved[0]?.type).toBe('application/json')
   })

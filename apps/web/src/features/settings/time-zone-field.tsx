@@ -58,7 +58,7 @@ export function TimeZoneField({ value, onChange, hint, error }: TimeZoneFieldPro
         autoComplete="off"
         spellCheck={false}
         value={search ?? value.replaceAll('_', ' ')}
-        placeholder={search === null ? undefined : 'Search: a city, a region, +05:30'}
+        placeholder={search === null ? undefined : 'Search for a city, a region or +05:30'}
         onClick={() => search === null && setSearch('')}
         onChange={(event) => {
           setSearch(event.target.value)
@@ -124,7 +124,7 @@ function TimeZoneList({ id, options, chosen, active, optionId, onChoose }: TimeZ
       ))}
       {options.length === 0 && (
         <p role="status" className="px-3 py-3 text-sm text-muted">
-          No time zone of that name. Try a large city nearby.
+          No time zone found. Try a large city nearby.
         </p>
       )}
     </div>
