@@ -65,7 +65,7 @@ async function tryForeignGame(page: Page, site: AccountSite): Promise<void> {
   await site.admin.put('/admin/settings', { gameOrigins: '' })
   await page.goto('/admin/games?open=moon-lander')
   const panel = page.getByRole('dialog', { name: 'Moon Lander' })
-  await expect(panel.getByText(`Visitors cannot play it: add ${FOREIGN_SITE} `)).toBeVisible()
+  await expect(panel.getByText(`Visitors can’t play it: add ${FOREIGN_SITE} `)).toBeVisible()
   await site.admin.put('/admin/settings', { gameOrigins: FOREIGN_SITE })
   // Which sites may be framed is said with the page.
   await page.reload()

@@ -99,7 +99,7 @@ test('a failed mail is found and sent again, with a link that works (OP-69)', as
     await site.passTime(20 * MINUTE_MS)
     await expect
       .poll(() => site.admin.get('/admin/outbox?status=failed'), { timeout: 60_000 })
-      .toMatchObject([{ to: max.email, error: 'It could not be sent in time.' }])
+      .toMatchObject([{ to: max.email, error: 'It couldn’t be sent in time.' }])
     await page.getByRole('combobox', { name: 'Status' }).selectOption('failed')
     await row.getByRole('button', { name: `Send again to ${max.email}` }).click()
     await expect(page.getByText('Queued again.')).toBeVisible()

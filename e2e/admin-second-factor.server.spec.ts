@@ -47,7 +47,7 @@ async function switchOn(page: Page) {
   await expect(codes.first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  await pressOn(page, 'I have saved them')
+  await pressOn(page, 'I’ve saved them')
   await expect(page.getByText('10 recovery codes left.')).toBeVisible()
   return { secret, recoveryCodes }
 }
@@ -67,13 +67,13 @@ test.describe('a second factor of an administrator', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
     // The administrator was made by a program, so this browser is somewhere new.
-    const told = await own.mailbox.mailTo(ADMIN.email, 'You have not signed in from there before.')
+    const told = await own.mailbox.mailTo(ADMIN.email, 'You haven’t signed in from there before.')
     expect(told.subject).toContain('New admin sign-in')
     expect(told.text).toContain('network 127.0.0.0/24')
     await own.mailbox.linkTo(ADMIN.email, '/admin/security')
 
     const { secret, recoveryCodes } = await switchOn(page)
-    await own.mailbox.mailTo(ADMIN.email, 'Second factor switched on')
+    await own.mailbox.mailTo(ADMIN.email, 'Two-factor authentication switched on')
     await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
     expect((await own.admin.ask('GET', '/admin/me')).status, 'the session that knew the password alone').toBe(401)
 
@@ -118,6 +118,6 @@ test.describe('a second factor of an administrator', () => {
     await window.getByLabel('Code', { exact: true }).fill(recoveryCodes[2] ?? '')
     await window.getByRole('button', { name: 'Switch off' }).click()
     await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible()
-    await own.mailbox.mailTo(ADMIN.email, 'Second factor switched off')
+    await own.mailbox.mailTo(ADMIN.email, 'Two-factor authentication switched off')
   })
 })

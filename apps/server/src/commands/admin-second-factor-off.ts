@@ -13,6 +13,7 @@ await runCommandLine(async () => {
   if (email === undefined) throw new AppError('invalid_input', 'Please give --email.')
   return {
     command: { command: 'switch-off-second-factor', email },
-    report: () => `The second factor of ${email} is off. The password alone lets them in at /admin/login.`,
+    report: () =>
+      `Two-factor authentication is off for ${email}. They can sign in at /admin/login with just their password.`,
   }
 })

@@ -51,7 +51,7 @@ describe('commands of the person at the machine', () => {
       const again = await run('admin-create', ADA, { ADMIN_PASSWORD: PASSWORD })
       expect([again.code, again.out, again.errors]).toEqual([1, '', 'Username already exists\n'])
       const lost = await run('admin-second-factor-off', ['--email', 'ada@example.org'])
-      expect([lost.code, lost.errors]).toEqual([1, 'This account has no second factor.\n'])
+      expect([lost.code, lost.errors]).toEqual([1, 'This account doesn’t use two-factor authentication.\n'])
       const weak = await run('admin-create', ['--email', 'no', '--username', 'bob'], { ADMIN_PASSWORD: 'short' })
       expect([weak.code, weak.errors]).toEqual([1, 'Please enter a valid email address\n'])
       server.child.kill('SIGTERM')

@@ -44,7 +44,7 @@ describe('import:history', () => {
       const checked = await run(file, '--check')
       expect([checked.code, checked.out]).toEqual([
         0,
-        'day.csv.gz: 45 rows from 24 readings can be imported.\nRows left out: 1.\n',
+        'day.csv.gz: 45 rows from 24 measurements can be imported.\nRows left out: 1.\n',
       ])
       const imported = await run(file)
       expect([imported.code, imported.out]).toEqual([

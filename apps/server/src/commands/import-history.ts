@@ -129,7 +129,7 @@ async function checkFiles(
         instants += 1
       }
     }
-    sentences.push(`${file.name}: ${rows} rows from ${instants} readings can be imported.`)
+    sentences.push(`${file.name}: ${rows} rows from ${instants} measurements can be imported.`)
   }
   return [...sentences, ...problems.summary()]
 }

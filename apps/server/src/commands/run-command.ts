@@ -49,7 +49,7 @@ export async function runCommand(
   } catch (error) {
     if (!(error instanceof AppError)) {
       options.log.error({ err: error }, 'A command failed')
-      return { done: false, problems: ['Something went wrong. The server log says what.'] }
+      return { done: false, problems: ['Something went wrong. See the server log for details.'] }
     }
     const problems = Object.values(error.fields ?? {})
     return { done: false, problems: problems.length > 0 ? problems : [error.message] }

@@ -58,9 +58,9 @@ const FORM_TYPE = /^multipart\/form-data\s*(;|$)/i
 function refusedType(method: string, path: string, type: string | undefined): string | null {
   if (isRead(method) || isOneClickForm(method, path, type)) return null
   if (path.startsWith(UPLOADS)) {
-    return type !== undefined && FORM_TYPE.test(type) ? null : 'Only multipart/form-data is understood here.'
+    return type !== undefined && FORM_TYPE.test(type) ? null : 'This address only accepts multipart/form-data.'
   }
-  return type === undefined || JSON_TYPE.test(type) ? null : 'Only application/json is understood here.'
+  return type === undefined || JSON_TYPE.test(type) ? null : 'This address only accepts application/json.'
 }
 
 const hasHungUp = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
@@ -83,7 +83,7 @@ export function createApp(parts: AppParts): Hono<Host> {
   const notFound = () => refuse({ code: 'not_found', message: 'There is nothing at this address.' })
   const notWithThisMethod = (allowed: readonly string[]) =>
     refuse(
-      { code: 'method_not_allowed', message: 'This address does not take this method.' },
+      { code: 'method_not_allowed', message: 'This address doesn’t support this method.' },
       { Allow: allowed.join(', ') },
     )
 
@@ -107,7 +107,7 @@ export function createApp(parts: AppParts): Hono<Host> {
     const { method, path } = context.req
     const isForm = isOneClickForm(method, path, context.req.header('content-type'))
     const request = isForm ? await fromOneClickForm(read) : read
-    if (request === undefined) return refuse({ code: 'malformed_request', message: 'This form is not understood.' })
+    if (request === undefined) return refuse({ code: 'malformed_request', message: 'This form can’t be read.' })
     if (caller === 'as nobody') request.headers.delete('authorization')
     return (await parts.api(request, { allowanceKey: allowanceOf(context) })) ?? notFound()
   }

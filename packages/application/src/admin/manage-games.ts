@@ -90,6 +90,6 @@ async function assertAllowedSite(ports: Needs<'settings'>, game: Pick<Game, 'gam
   const site = foreignOriginOf(game)
   throw new AppError(
     'invalid_input',
-    `Games from ${site} are not allowed yet: add the site to the setting “Sites with games”.`,
+    `Games from ${site} aren’t allowed yet: add the site to the setting “Sites with games”.`,
   )
 }

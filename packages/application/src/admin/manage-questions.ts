@@ -23,7 +23,7 @@ export async function decideQuestion(
   { id, decision }: { readonly id: Uuid; readonly decision: QuestionDecision },
 ) {
   const decided = await ports.questionQuality.decide(id, decision, ports.clock.nowMs())
-  if (decided === null) throw new AppError('not_found', 'This question does not exist.')
+  if (decided === null) throw new AppError('not_found', 'This question doesn’t exist.')
   await recordAudit(ports, actor, 'question.decided', id, { decision })
   return toRow(decided)
 }

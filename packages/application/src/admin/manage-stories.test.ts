@@ -102,7 +102,7 @@ describe('taking back', () => {
     await refuse(undoTrendMerge(ports, ADA, { ...merge, mergeId: nothing }), 'not_found', noMerge)
     const noItem = 'This trend has no such item.'
     await refuse(undoTrendJoin(ports, ADA, { ...join, joinId: nothing }), 'not_found', noItem)
-    const founded = 'This item started the trend, so it cannot be removed.'
+    const founded = 'This item started the trend, so it can’t be removed.'
     await refuse(undoTrendJoin(ports, ADA, { ...join, joinId: storyJoinId(1) }), 'conflict', founded)
     expect([await ports.stories.revision(), await logged()]).toEqual([before, []])
   })

@@ -41,7 +41,7 @@ export async function mergeTrends(
   if (into.id === from.id) throw new AppError('conflict', 'These trends are already merged.')
   const hidden = [into, from].find(({ status }) => status !== 'active')
   if (hidden !== undefined) {
-    throw new AppError('conflict', `Only live trends can be merged, and “${hidden.name}” is not live.`)
+    throw new AppError('conflict', `Only live trends can be merged, and “${hidden.name}” isn’t live.`)
   }
   const atMs = ports.clock.nowMs()
   const mergeId = uuidV7(atMs, ports.random.bytes(10))
@@ -85,7 +85,7 @@ export async function undoTrendJoin(
   const join = (await ports.composition.listMergeDecisions(trend.id)).find((made) => made.id === joinId)
   if (join === undefined) throw new AppError('not_found', 'This trend has no such item.')
   if (join.undoneAtMs !== null) throw new AppError('conflict', 'This item was already removed.')
-  if (join.kind === 'founded') throw new AppError('conflict', 'This item started the trend, so it cannot be removed.')
+  if (join.kind === 'founded') throw new AppError('conflict', 'This item started the trend, so it can’t be removed.')
   const undoneAtMs = ports.clock.nowMs()
   if (!(await ports.stories.undoJoin(join.id, undoneAtMs))) {
     throw new AppError('conflict', 'This item is no longer in this trend.')

@@ -226,9 +226,9 @@ describe('updateUser', () => {
     const { ports, caller, admin, add, logged } = await openWorld()
     const other = { ...caller, user: await add(2, { role: 'admin' }) }
     const own = (edit: UserEdit) => updateUser(ports, caller, admin.id, edit)
-    await expect(own({ role: 'user' })).rejects.toThrow('You cannot change your own role.')
+    await expect(own({ role: 'user' })).rejects.toThrow('You can’t change your own role.')
     for (const edit of [{ status: 'suspended' }, { isActive: false }, { status: 'pending_verification' }] as const) {
-      await expect(own(edit)).rejects.toThrow('You cannot suspend yourself.')
+      await expect(own(edit)).rejects.toThrow('You can’t suspend yourself.')
     }
     expect(await logged()).toEqual([])
     expect(await codeOf(own({ firstName: 'Grace', role: 'admin' }))).toBe('done')
@@ -257,7 +257,7 @@ describe('removing oneself', () => {
     await add(2, { role: 'admin' })
     await expect(removeUser(ports, caller, admin.id)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'You cannot delete your own account here. Delete it in your account settings.',
+      message: 'You can’t delete your own account here. Delete it in your account settings.',
     })
   })
 })

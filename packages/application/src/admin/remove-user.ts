@@ -11,7 +11,7 @@ import { lastAdmin, userNotFound } from './update-user'
  */
 export async function removeUser(ports: ErasePorts & AuditPorts, caller: SignedInCaller, id: Uuid): Promise<void> {
   if (caller.user.id === id)
-    throw new AppError('conflict', 'You cannot delete your own account here. Delete it in your account settings.')
+    throw new AppError('conflict', 'You can’t delete your own account here. Delete it in your account settings.')
   const outcome = await eraseAccount(ports, id)
   if (outcome === null) throw userNotFound()
   if (outcome === 'last_admin') throw lastAdmin()

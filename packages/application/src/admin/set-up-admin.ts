@@ -18,7 +18,7 @@ import { type AuditPorts, recordAudit } from './record-audit'
 const SETUP_TOKEN_LIFE_MS = DAY_MS
 
 const REFUSALS = {
-  invalid: ['token_invalid', 'This set-up link is not valid. The server prints a new one when it starts.'],
+  invalid: ['token_invalid', 'This set-up link isn’t valid. The server prints a new one when it starts.'],
   used: ['token_used', 'This set-up link has already been used.'],
   expired: ['token_expired', 'This set-up link has expired. The server prints a new one when it starts.'],
 } as const

@@ -17,7 +17,7 @@ export async function unblockUser(
   input: { readonly id: Uuid; readonly reason?: string | undefined },
 ): Promise<AdminAccount> {
   const { user } = await changeUser(ports, input.id, (kept) => {
-    if (!isBlocked(kept)) throw new AppError('conflict', 'This account is not blocked.')
+    if (!isBlocked(kept)) throw new AppError('conflict', 'This account isn’t blocked.')
     return unblock(kept)
   })
   await makerChanged(ports, user.id)

@@ -109,10 +109,10 @@ const FIELD_NAMES = {
 function refuseOnOneself(caller: SignedInCaller, user: User, patch: UserPatch): void {
   if (caller.user.id !== user.id) return
   if (patch.role !== undefined) {
-    throw new AppError('conflict', 'You cannot change your own role. Another administrator can.')
+    throw new AppError('conflict', 'You can’t change your own role. Another administrator can.')
   }
   if (patch.status === 'suspended' || patch.emailVerified === false) {
-    throw new AppError('conflict', 'You cannot suspend yourself. Another administrator can.')
+    throw new AppError('conflict', 'You can’t suspend yourself. Another administrator can.')
   }
 }
 

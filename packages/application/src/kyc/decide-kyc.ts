@@ -58,7 +58,7 @@ export async function requireKycOf(
   const required = await ports.kyc.require(newKycRecord(uuidV7(nowMs, ports.random.bytes(10)), user, reason, nowMs))
   if (required === null) throw noSuchAccount()
   if (required === 'refused') {
-    throw new AppError('conflict', 'Administrators and permanently blocked accounts cannot be checked.')
+    throw new AppError('conflict', 'Administrators and permanently blocked accounts can’t be checked.')
   }
   await ports.events.accountChanged(user.id)
   await recordKycAudit(ports, actorOf(caller), 'required', required.record, reason)

@@ -80,7 +80,7 @@ async function withFreshLink(ports: Ports, kind: 'verification' | 'reset', mail:
 }
 
 async function asItWas(ports: Ports, { type, subject, sealedBody }: QueuedMail): Promise<Rewritten> {
-  if (sealedBody === null) throw refused('The content of this email was not kept.')
+  if (sealedBody === null) throw refused('The content of this email wasn’t kept.')
   return { again: { subject, sealedBody, expiresAtMs: ports.clock.nowMs() + mailLifeMs(type) }, link: null }
 }
 

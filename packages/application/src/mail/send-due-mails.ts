@@ -15,8 +15,8 @@ const LEASE_MS = 2 * MINUTE_MS
 const RENEW_EVERY_MS = 30 * SECOND_MS
 /** Why a mail failed whose time had passed. */
 export const TOO_LATE: ExpiryReasons = {
-  tried: 'It could not be sent in time.',
-  untried: 'Nobody tried to send it in time: no mail server was in use.',
+  tried: 'It couldn’t be sent in time.',
+  untried: 'It wasn’t sent in time, because no mail server was in use.',
 }
 
 export type SendPorts = DeliveryPorts & Needs<'log' | 'mails' | 'startTimer'>

@@ -74,7 +74,7 @@ describe('a merge an administrator makes', () => {
     const draft = await createTrend(ports, ADA, { name: 'Draft', status: 'draft' })
     await expect(merge(draft.id)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Only live trends can be merged, and “Draft” is not live.',
+      message: 'Only live trends can be merged, and “Draft” isn’t live.',
     })
     await merge(from)
     // under the id of what was merged, the trend that holds it is meant

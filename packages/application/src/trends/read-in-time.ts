@@ -1,7 +1,7 @@
 /** Thrown when reading took longer than allowed. */
 export class ReadTimeout extends Error {
   constructor(limitMs: number) {
-    super(`It did not answer within ${Math.round(limitMs / 1000)} seconds.`)
+    super(`It didn’t answer within ${Math.round(limitMs / 1000)} seconds.`)
     this.name = 'ReadTimeout'
   }
 }

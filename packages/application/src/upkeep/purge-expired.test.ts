@@ -36,7 +36,7 @@ it('gives up mails that are of no use any more, and forgets them a month after t
     { to: 'reader-2@example.org', status: 'waiting' },
     {
       status: 'failed',
-      error: 'Nobody tried to send it in time: no mail server was in use.',
+      error: 'It wasn’t sent in time, because no mail server was in use.',
       sealedBody: expect.any(String),
     },
   ])

@@ -39,7 +39,7 @@ describe('whatNeedsAttention', () => {
     ).toEqual([
       'urgent settings: The site is in maintenance: only administrators can use it.',
       'urgent mail: 3 emails are waiting to be sent, the oldest for 20 minutes.',
-      'soon mail: 2 emails could not be sent in the last 24 hours.',
+      'soon mail: 2 emails couldn’t be sent in the last 24 hours.',
       'note checks: 1 identity check needs a decision.',
       'note memes: 2 reported memes need a decision.',
       'note questions: 1 flagged question needs a decision.',
@@ -51,7 +51,7 @@ describe('whatNeedsAttention', () => {
 
   it('says that no mail can be sent, not that mails wait', () => {
     expect(told({ mail: { servers: 0, waiting: 3, oldestAtMs: NOW_MS - DAY_MS, failed: 0 } })).toEqual([
-      'urgent mail: No mail server is set up: users cannot verify an address or reset a password.',
+      'urgent mail: No mail server is set up: users can’t verify an address or reset a password.',
     ])
   })
 

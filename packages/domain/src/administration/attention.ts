@@ -152,7 +152,7 @@ function* judgeMail({ mail, nowMs }: SiteFacts): Generator<AttentionItem> {
   const { servers, waiting, oldestAtMs, failed } = mail
   const lateMs = oldestAtMs === null ? 0 : nowMs - oldestAtMs
   if (servers === 0) {
-    const text = 'No mail server is set up: users cannot verify an address or reset a password.'
+    const text = 'No mail server is set up: users can’t verify an address or reset a password.'
     yield { severity: 'urgent', text, place: 'mail' }
   } else if (lateMs > MAIL_LATE_MS) {
     const text = `${countOf(waiting, 'email is waiting', 'emails are waiting')} to be sent, the oldest for ${sinceText(lateMs)}.`
@@ -161,7 +161,7 @@ function* judgeMail({ mail, nowMs }: SiteFacts): Generator<AttentionItem> {
   if (failed > 0) {
     yield {
       severity: 'soon',
-      text: `${countOf(failed, 'email')} could not be sent in the last 24 hours.`,
+      text: `${countOf(failed, 'email')} couldn’t be sent in the last 24 hours.`,
       place: 'mail',
     }
   }

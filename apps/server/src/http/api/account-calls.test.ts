@@ -104,12 +104,15 @@ describe('calls about one’s own account', () => {
     const asJson = await server.request('/api/upload/avatar', { method: 'POST', headers: json, body: '{}' })
     expect([asJson.status, (await bodyOf(asJson)).message]).toEqual([
       415,
-      'Only multipart/form-data is understood here.',
+      'This address only accepts multipart/form-data.',
     ])
     const form = new FormData()
     form.append('bio', 'x')
     const asForm = await server.request('/api/account', { method: 'PUT', headers: asUser(), body: form })
-    expect([asForm.status, (await bodyOf(asForm)).message]).toEqual([415, 'Only application/json is understood here.'])
+    expect([asForm.status, (await bodyOf(asForm)).message]).toEqual([
+      415,
+      'This address only accepts application/json.',
+    ])
     const broken = { ...asUser(), 'Content-Type': 'multipart/form-data; boundary=x' }
     const torn = await server.request('/api/upload/avatar', { method: 'POST', headers: broken, body: '--x\r\nnothing' })
     expect(torn.status).toBeGreaterThanOrEqual(400)

@@ -43,7 +43,7 @@ export async function giveBackup(
   } catch (error) {
     if (error instanceof AppError) return { done: false, problem: error.message }
     log.error({ err: error }, 'A backup failed')
-    return { done: false, problem: 'The backup failed. The server log says why.' }
+    return { done: false, problem: 'The backup failed. See the server log for details.' }
   }
 }
 

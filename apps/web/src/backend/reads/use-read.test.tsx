@@ -231,7 +231,7 @@ describe('useRead', () => {
 
   it('takes for an answer that something does not exist: nobody logs it', async () => {
     await show(page('shared meme'))
-    await asked[0]?.fail(new AppError('not_found', 'There is no such meme.'))
+    await asked[0]?.fail(new AppError('not_found', 'This meme doesn’t exist.'))
     expect(shown()).toEqual(['failed not_found nothing'])
     expect(console.warn).not.toHaveBeenCalled()
   })

@@ -12,7 +12,7 @@ import { renderAdmin } from './testing/render-admin'
 
 const NOON_MS = Date.UTC(2026, 2, 1, 12)
 const EXPIRES_AT = new Date(NOON_MS + 1).toISOString()
-const AWAY = 'On this device: the server cannot be reached.'
+const AWAY = 'On this device: the server can’t be reached.'
 
 let page: Awaited<ReturnType<typeof renderAdmin>>
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))

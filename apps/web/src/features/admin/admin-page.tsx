@@ -27,7 +27,7 @@ function NamedPage({ page }: { readonly page: string | undefined }) {
   const entry = ADMIN_PAGES.find((one) => one.page === page)
   if (entry) return <entry.Page key={entry.page} fallback={<AdminSkeleton />} />
   return (
-    <EmptyState heading="h1" title="Page not found" text="There is no admin page at this address.">
+    <EmptyState heading="h1" title="Page not found" text="There’s no admin page at this address.">
       <LinkButton to="/admin/{-$page}" params={{ page: undefined }} tone="solid">
         Go to the dashboard
       </LinkButton>
@@ -69,8 +69,8 @@ function RequireAdmin({ children }: { readonly children: ReactNode }) {
   }
   return (
     <ReadFailure
-      title="Your session could not be checked"
-      text="The server did not respond. Nothing was lost. Try again in a moment."
+      title="Your session couldn’t be checked"
+      text="The server didn’t respond. Nothing was lost. Try again in a moment."
       onRetry={retry}
     />
   )

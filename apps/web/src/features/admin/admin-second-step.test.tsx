@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => piece?.remove())
 
 it('asks for the code of the app, offered by the telephone, and tells a wrong one at its field', async () => {
-  signIn.mockRejectedValueOnce(new AppError('code_wrong', 'no', { fields: { code: 'This code is not correct.' } }))
+  signIn.mockRejectedValueOnce(new AppError('code_wrong', 'no', { fields: { code: 'This code isn’t correct.' } }))
   const field = find('#code-app')
   await vi.waitFor(() => expect(document.activeElement).toBe(field))
   expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric'])
@@ -47,7 +47,7 @@ it('asks for the code of the app, offered by the telephone, and tells a wrong on
   await type('#code-app', '123456')
   await press('Sign in')
   expect(signIn).toHaveBeenCalledExactlyOnceWith('vera@example.org', 'right', '123456')
-  expect(find('#code-app-error').textContent).toBe('This code is not correct.')
+  expect(find('#code-app-error').textContent).toBe('This code isn’t correct.')
 })
 
 it('takes a recovery code instead', async () => {

@@ -21,7 +21,7 @@ export function DeviceNotice() {
       role="status"
       className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line-strong bg-raised px-4 py-3 text-sm"
     >
-      <p>On this device: the server cannot be reached.</p>
+      <p>On this device: the server can’t be reached.</p>
       <Button size="sm" aria-disabled={isAsking} onClick={ask}>
         {isAsking ? 'Trying…' : 'Try again'}
       </Button>

@@ -27,7 +27,7 @@ type WhenReadProps<Data> = {
 /** What was read, else why not, else its place while it is on its way. */
 export function WhenRead<Data>(props: WhenReadProps<Data>) {
   const { read, room, loading, isPart = false, isFreshOnly = false, children } = props
-  const { failure = 'Could not load this', advice = 'Try again in a moment.' } = props
+  const { failure = 'Couldn’t load this', advice = 'Try again in a moment.' } = props
   if (read.data !== null && (read.phase === 'ready' || !isFreshOnly)) return children(read.data)
   if (read.phase === 'loading') {
     const skeleton = <Skeleton className={room} />

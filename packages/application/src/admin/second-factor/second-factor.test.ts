@@ -163,9 +163,9 @@ describe('switching a second factor off', () => {
     ])
     for (const entry of noted) expect(entry).toMatchObject({ actorId: user.id, subjectId: user.id, details: {} })
     expect(mails().map(([, to, subject]) => [to, String(subject).split(':')[0]])).toEqual([
-      [EMAIL, 'Second factor switched on'],
+      [EMAIL, 'Two-factor authentication switched on'],
       [EMAIL, 'New recovery codes'],
-      [EMAIL, 'Second factor switched off'],
+      [EMAIL, 'Two-factor authentication switched off'],
     ])
   })
 

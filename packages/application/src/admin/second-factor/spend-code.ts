@@ -17,7 +17,7 @@ export function recoveryCodeHash(ports: Needs<'tokens'>, userId: Uuid, code: str
   return ports.tokens.hash(`recovery code of ${userId}: ${code}`)
 }
 
-export function wrongCode(message = 'This code is not correct.'): AppError {
+export function wrongCode(message = 'This code isn’t correct.'): AppError {
   return new AppError('code_wrong', message, { fields: { code: message } })
 }
 
@@ -53,7 +53,7 @@ export async function stepOfCode(
 async function spendRecoveryCode(ports: SpendCodePorts, user: User, code: string): Promise<void> {
   await consumeAttempt(ports, THROTTLES.recoveryCode, user.id)
   const isUsedUp = await ports.secondFactors.spendRecoveryCode(user.id, await recoveryCodeHash(ports, user.id, code))
-  if (!isUsedUp) throw wrongCode('This recovery code is not correct or has already been used.')
+  if (!isUsedUp) throw wrongCode('This recovery code isn’t correct or has already been used.')
   await takeBackAttempt(ports, THROTTLES.recoveryCode, user.id)
   await tellSecondFactor(ports, user, 'recovery_code_used')
 }

@@ -35,9 +35,9 @@ export async function switchOffSecondFactorOf(
   email: string,
 ): Promise<void> {
   const user = await ports.accounts.findByEmail(email.trim())
-  if (user === null) throw new AppError('account_unknown', 'There is no account with this address.')
+  if (user === null) throw new AppError('account_unknown', 'There’s no account with this address.')
   if (!(await ports.secondFactors.remove(user.id))) {
-    throw new AppError('conflict', 'This account has no second factor.')
+    throw new AppError('conflict', 'This account doesn’t use two-factor authentication.')
   }
   await recordAudit(ports, SYSTEM_ACTOR, 'second_factor.switched_off', user.id)
 }
@@ -50,5 +50,5 @@ async function provePresence(ports: Ports, user: SignedInCaller['user'], { passw
 }
 
 function isOff(): AppError {
-  return new AppError('conflict', 'Your second factor is already off.')
+  return new AppError('conflict', 'Two-factor authentication is already off.')
 }

@@ -21,7 +21,10 @@ export async function beginSecondFactor(
   const secret = ports.oneTimeCodes.createSecret()
   const sealedSecret = await ports.secretBox.seal(secret, placeOfSecondFactor(user.id))
   if (!(await ports.secondFactors.begin(user.id, sealedSecret, ports.clock.nowMs()))) {
-    throw new AppError('conflict', 'Your second factor is already on. Switch it off first to set up another app.')
+    throw new AppError(
+      'conflict',
+      'Two-factor authentication is already on. Switch it off first to set up another app.',
+    )
   }
   const site = await getSystemSetting(ports, 'siteName')
   return { secret, address: ports.oneTimeCodes.addressOf(secret, { site, account: user.username }) }

@@ -49,7 +49,7 @@ function ServerKeys() {
       }
     >
       <PoolHealth everyMs={READ_EVERY_MS} />
-      <WhenRead read={keys} room="h-64" failure="Could not load the keys">
+      <WhenRead read={keys} room="h-64" failure="Couldn’t load the keys">
         {(known) =>
           KEY_TYPES.map((type) => (
             <KeyList key={type} type={type} keys={known.filter(({ keyType }) => keyType === type)} onOpen={open} />

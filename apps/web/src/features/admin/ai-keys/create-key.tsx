@@ -53,7 +53,7 @@ export function CreateKey({ onDone }: { readonly onDone: () => void }) {
         {...form.choice('keyType')}
         label="For"
         options={KEY_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }))}
-        hint="This cannot be changed later."
+        hint="This can’t be changed later."
       />
       <KeyFields form={form} keyType={keyType} keyHint="Stored encrypted and never shown again." />
       <p className="text-sm text-muted">Leave a limit empty to use the default.</p>

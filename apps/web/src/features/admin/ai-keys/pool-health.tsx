@@ -15,7 +15,7 @@ export function PoolHealth({ everyMs }: { readonly everyMs: number }) {
   })
   usePolling(read.refresh, everyMs)
   return (
-    <WhenRead read={read} room="h-48" failure="Could not load the pool">
+    <WhenRead read={read} room="h-48" failure="Couldn’t load the pool">
       {(pool) => <KnownHealth pool={pool} />}
     </WhenRead>
   )

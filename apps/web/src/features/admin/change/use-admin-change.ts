@@ -46,7 +46,7 @@ export function useAdminChange(): {
       notify(undone)
     } catch (error) {
       logFailure('A change could not be undone.', error)
-      notify(`The change could not be undone. ${refusalWords(error)}`, REFUSAL_MS)
+      notify(`The change couldn’t be undone. ${refusalWords(error)}`, REFUSAL_MS)
     }
     access.changes.notify()
   }

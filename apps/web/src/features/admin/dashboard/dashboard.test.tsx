@@ -113,7 +113,7 @@ it('says that nothing needs attention', async () => {
 it('shows what could be read where one of the two could not, and tries again', async () => {
   getAnalytics.mockRejectedValueOnce(new Error('gone'))
   await open('/admin')
-  await page.until(() => expect(page.text()).toContain('Could not load the figures'))
+  await page.until(() => expect(page.text()).toContain('Couldn’t load the figures'))
   expect(page.text()).toContain('Needs attention')
   await page.click(page.button('Try again'))
   await page.until(() => expect(page.text()).toContain('Quizzes'))

@@ -48,7 +48,7 @@ export function Dashboard() {
     >
       {attention.phase === 'failed' ? (
         <ReadFailure
-          title="Could not load what needs attention"
+          title="Couldn’t load what needs attention"
           text="Try again in a moment."
           onRetry={attention.refresh}
         />
@@ -56,7 +56,7 @@ export function Dashboard() {
         <AttentionList items={attention.phase === 'ready' ? attention.data.items : null} />
       )}
       {analytics.phase === 'failed' && (
-        <ReadFailure title="Could not load the figures" text="Try again in a moment." onRetry={analytics.refresh} />
+        <ReadFailure title="Couldn’t load the figures" text="Try again in a moment." onRetry={analytics.refresh} />
       )}
       {analytics.phase === 'ready' && (
         <>

@@ -15,7 +15,7 @@ export const GAME_FIELDS: readonly FieldSpec[] = [
   {
     name: 'id',
     label: 'ID',
-    hint: 'Lower-case letters, digits and hyphens. Part of its address; it cannot be changed later.',
+    hint: 'Lower-case letters, digits and hyphens. Part of its address; it can’t be changed later.',
     kind: 'text',
   },
   { name: 'name', label: 'Name', hint: 'Up to 60 characters.', kind: 'text' },

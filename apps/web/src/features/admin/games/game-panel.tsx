@@ -35,7 +35,7 @@ export function GamePanel({ id, onOpen }: GamePanelProps) {
       {isNew ? (
         <NewGame onOpen={onOpen} />
       ) : (
-        <WhenRead read={read} room="h-96" failure="Could not load this game" advice="It may have been removed.">
+        <WhenRead read={read} room="h-96" failure="Couldn’t load this game" advice="It may have been removed.">
           {(game) => <KnownGame key={JSON.stringify(game)} game={game} onClose={close} />}
         </WhenRead>
       )}
@@ -117,7 +117,7 @@ function KnownGame({ game: row, onClose }: { readonly game: CatalogueGame; reado
     <div className="grid grid-cols-1 gap-6">
       {!row.isSiteAllowed && (
         <p role="status" className="rounded-md border border-line-strong bg-raised px-4 py-3 text-sm">
-          {`Visitors cannot play it: add ${row.site ?? 'its site'} to the setting “Sites with games”.`}
+          {`Visitors can’t play it: add ${row.site ?? 'its site'} to the setting “Sites with games”.`}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

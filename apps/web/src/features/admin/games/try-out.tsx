@@ -23,7 +23,7 @@ function textOf(data: unknown): string {
   try {
     return (JSON.stringify(data) ?? String(data)).slice(0, MAX_LENGTH)
   } catch {
-    return 'something that is not text'
+    return 'something that isn’t text'
   }
 }
 

@@ -20,7 +20,7 @@ export function DataPanel({ health: { disk, backup } }: DataPanelProps) {
           <code className="rounded-sm bg-raised px-1.5 py-0.5 text-text">npm run backup</code> on the server saves
           everything into one file. Keep the file on another machine, separate from the secret key.
         </p>
-        {backup === null && <p>Backups made with PostgreSQL’s own tools are not shown here.</p>}
+        {backup === null && <p>Backups made with PostgreSQL’s own tools aren’t shown here.</p>}
         <p>Running out of space? Move old backups to another machine, or use a larger disk.</p>
       </div>
     </SettingPanel>

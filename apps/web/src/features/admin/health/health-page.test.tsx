@@ -69,14 +69,14 @@ it('takes down what it no longer knows when a later reading fails, and says so o
   await open({ latestAt: AT }, get, getAttention)
   get.mockRejectedValue(new Error('away'))
   await page.click(page.button('Refresh'))
-  await page.until(() => expect(page.text()).toContain('Could not load the status of the server and its jobs'))
+  await page.until(() => expect(page.text()).toContain('Couldn’t load the status of the server and its jobs'))
   expect(page.text()).not.toMatch(/Connected|Background jobs/)
   expect(page.text()).toContain('Last backup')
   expect(page.element.querySelectorAll('[role=alert]')).toHaveLength(1)
 
   getAttention.mockRejectedValue(new Error('away'))
   await page.click(page.button('Refresh'))
-  await page.until(() => expect(page.text()).toContain('Could not load the health of the site'))
+  await page.until(() => expect(page.text()).toContain('Couldn’t load the health of the site'))
   expect(page.element.querySelectorAll('[role=alert]')).toHaveLength(1)
 })
 

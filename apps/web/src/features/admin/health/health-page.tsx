@@ -20,7 +20,7 @@ function DeviceHealth() {
   const health = useAdminData('health', (backend, signal) => backend.admin.health.get(undefined, { signal }))
   return (
     <AdminFrame title="Health" lead="This device stores the site’s data and runs its jobs.">
-      <WhenRead read={health} room="h-56" failure="Could not load the state of this device" isFreshOnly>
+      <WhenRead read={health} room="h-56" failure="Couldn’t load the state of this device" isFreshOnly>
         {(found) => <ServerPanel health={found} title="This device" />}
       </WhenRead>
     </AdminFrame>
@@ -46,19 +46,19 @@ function SiteHealth() {
       actions={<Button onClick={refresh}>Refresh</Button>}
     >
       {health.phase === 'failed' && attention.phase === 'failed' ? (
-        <ReadFailure title="Could not load the health of the site" text="Try again in a moment." onRetry={refresh} />
+        <ReadFailure title="Couldn’t load the health of the site" text="Try again in a moment." onRetry={refresh} />
       ) : (
         <>
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
             <WhenRead
               read={health}
               room="h-56"
-              failure="Could not load the status of the server and its jobs"
+              failure="Couldn’t load the status of the server and its jobs"
               isFreshOnly
             >
               {(found) => <ServerPanel health={found} />}
             </WhenRead>
-            <WhenRead read={attention} room="h-56" failure="Could not load the disk and backup status" isFreshOnly>
+            <WhenRead read={attention} room="h-56" failure="Couldn’t load the disk and backup status" isFreshOnly>
               {(found) => <DataPanel health={found.health} />}
             </WhenRead>
           </div>

@@ -9,7 +9,7 @@ const JOB_WORDS: Readonly<Record<string, string>> = {
   'forget-quiet-stories': 'Deletes stories that have gone quiet',
   'grade-forecasts': 'Checks which forecasts came true',
   'ingest-trends': 'Fetches the sources',
-  'propose-merges': 'Asks the embedding model which stories are one',
+  'propose-merges': 'Asks the embedding model which stories are the same',
   'purge-tokens': 'Deletes expired links and sessions',
   'read-page-heads': 'Fetches the pages that trends link to',
   'send-digest': 'Sends the weekly digest',

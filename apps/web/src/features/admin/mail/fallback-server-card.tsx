@@ -14,7 +14,7 @@ export function FallbackServerCard({ server }: { readonly server: FallbackServer
           {host}:{port}, sends as {fromAddress}.{' '}
           {isInUse
             ? 'Email goes through it until you add a server here.'
-            : 'It is not used, because the servers below come first.'}
+            : 'It isn’t used, because the servers below come first.'}
         </p>
       </div>
       {isInUse && <ServerTest id={id} />}

@@ -140,7 +140,7 @@ describe('mail', () => {
   it('says that the server of SMTP_URL rests while there are others', async () => {
     listServers.mockResolvedValue({ data: [SERVER], fallback: { ...FALLBACK, isInUse: false } })
     const { text } = await open('/admin/mail', 'relay.example.org:465')
-    expect(text()).toContain('It is not used, because the servers below come first.')
+    expect(text()).toContain('It isn’t used, because the servers below come first.')
     expect(text()).not.toContain('Test this server')
   })
 

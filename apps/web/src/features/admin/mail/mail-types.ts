@@ -17,6 +17,6 @@ export const MAIL_TYPE_WORDS: Readonly<Record<MailType, string>> = {
   contact: 'Message to support',
   contact_answer: 'Reply from support',
   new_place: 'Sign-in from a new place',
-  second_factor: 'Second factor changed',
+  second_factor: 'Two-factor authentication changed',
   test: 'Test email',
 }

@@ -11,7 +11,7 @@ export function Newsletter() {
   })
   return (
     <div className="grid grid-cols-1 gap-8">
-      <WhenRead read={read} room="h-64" failure="Could not load the figures">
+      <WhenRead read={read} room="h-64" failure="Couldn’t load the figures">
         {(figures) => (
           <>
             <SendDigest digest={figures.digest} onRefresh={read.refresh} />

@@ -55,7 +55,7 @@ export function SendDigest({ digest, onRefresh }: SendDigestProps) {
       {isAsking && (
         <Modal title="Send the digest now?" onClose={() => setIsAsking(false)} className="max-w-lg">
           <p className="text-muted">
-            “{title}” goes to {countOf(receivers, 'reader')}. It cannot be recalled. No second digest is sent this week.
+            “{title}” goes to {countOf(receivers, 'reader')}. It can’t be recalled. No second digest is sent this week.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button tone="solid" aria-disabled={isBusy} onClick={() => void send()}>

@@ -54,7 +54,7 @@ export function Servers() {
     { followsChanges: true },
   )
   return (
-    <WhenRead read={read} room="h-64" failure="Could not load the servers">
+    <WhenRead read={read} room="h-64" failure="Couldn’t load the servers">
       {({ servers, fallback }) => <ServerList servers={servers} fallback={fallback} />}
     </WhenRead>
   )

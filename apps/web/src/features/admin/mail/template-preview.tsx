@@ -61,7 +61,7 @@ export function TemplatePreview({ type, draft: { subject, htmlContent, textConte
       </div>
       {hasFailed && (
         <p role="alert" className="text-sm text-warn">
-          Could not make the preview. It tries again as you type.
+          Couldn’t make the preview. It tries again as you type.
         </p>
       )}
       {preview === null ? (

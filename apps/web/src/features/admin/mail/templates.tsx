@@ -24,7 +24,7 @@ export function Templates() {
     followsChanges: true,
   })
   return (
-    <WhenRead read={read} room="h-96" failure="Could not load the templates">
+    <WhenRead read={read} room="h-96" failure="Couldn’t load the templates">
       {(templates) => <TemplateList templates={templates} />}
     </WhenRead>
   )

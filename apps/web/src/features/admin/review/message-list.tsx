@@ -40,7 +40,7 @@ export function MessageList() {
           onChange={(value) => address.set({ status: value, page: undefined })}
         />
       </div>
-      <WhenRead read={read} room="h-96" loading="Loading messages" failure="Could not load the messages">
+      <WhenRead read={read} room="h-96" loading="Loading messages" failure="Couldn’t load the messages">
         {({ data, total }) =>
           data.length === 0 ? (
             <EmptyState title="No messages" text="Messages from the contact form appear here." />

@@ -93,7 +93,7 @@ export function ReviewQueue() {
           onChange={(value) => address.set({ sort: value === 'newest' ? undefined : value, page: undefined })}
         />
       </div>
-      <WhenRead read={read} room="h-96" loading="Loading reports" failure="Could not load the reports">
+      <WhenRead read={read} room="h-96" loading="Loading reports" failure="Couldn’t load the reports">
         {({ total }) =>
           cases.length === 0 ? (
             <EmptyState

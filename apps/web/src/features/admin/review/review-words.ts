@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   wrong_answer: 'The answer is wrong',
   unclear: 'Unclear',
   outdated: 'Outdated',
-  proof_missing: 'The proof is missing',
+  proof_missing: 'The source doesn’t say this',
   cheating: 'Not played by a person',
   impersonating: 'Impersonates someone',
   other: 'Something else',

@@ -99,7 +99,7 @@ function AppStep({ secret, address, onConfirmed, onCancel }: AppStepProps) {
         const { data } = await backend.admin.security.secondFactor.confirm({ code })
         onConfirmed(data.recoveryCodes)
       },
-      done: 'Second factor switched on.',
+      done: 'Two-factor authentication switched on.',
       onRefused: (error) => form.refuse(adminFailure(error, ['code'])),
     })
   }
@@ -116,8 +116,8 @@ function AppStep({ secret, address, onConfirmed, onCancel }: AppStepProps) {
         <QrCode text={address} label="QR code that adds this site to an authenticator app" />
         <div className="grid content-start gap-3 text-sm">
           <p className="max-w-prose text-muted">
-            Scan the QR code with an app such as Aegis, Google Authenticator or a password manager. If you cannot scan
-            it, enter this secret instead. It is for six-digit codes that change every 30 seconds.
+            Scan the QR code with an app such as Aegis, Google Authenticator or a password manager. If you can’t scan
+            it, enter this secret instead. It’s for six-digit codes that change every 30 seconds.
           </p>
           <p>
             <code className="font-sans tracking-wide break-all select-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>

@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, siteName, onDone }: RecoveryCodesProps) {
   return (
     <div className="grid gap-5">
       <p className="max-w-prose text-sm text-muted">
-        Keep these where you can reach them without your phone. Each works once in place of a code. They are not shown
+        Keep these where you can reach them without your phone. Each works once in place of a code. They aren’t shown
         again.
       </p>
       <div
@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, siteName, onDone }: RecoveryCodesProps) {
         </Button>
         <Button onClick={() => window.print()}>Print</Button>
         <Button tone="solid" onClick={onDone}>
-          I have saved them
+          I’ve saved them
         </Button>
       </div>
     </div>

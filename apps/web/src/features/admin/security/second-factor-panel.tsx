@@ -21,7 +21,7 @@ type FactorState = { readonly isOn: boolean; readonly since: string | null; read
 export function SecondFactorPanel() {
   return useAdmin().isOnDevice() ? (
     <SettingPanel
-      title="Second factor"
+      title="Two-factor authentication"
       text="Not available on this device: anyone who can open this browser can read what it keeps."
     />
   ) : (
@@ -57,8 +57,8 @@ function FactorPanel() {
   }
   return (
     <SettingPanel
-      title="Second factor"
-      text="With a second factor, signing in takes your password and a code from an app on your phone. A stolen password alone is not enough."
+      title="Two-factor authentication"
+      text="With two-factor authentication, you sign in with your password and a code from an app on your phone. A stolen password alone isn’t enough."
     >
       {shown()}
     </SettingPanel>
@@ -107,10 +107,10 @@ function FactorOn({ factor: { since, recoveryCodesLeft }, onNewCodes }: FactorOn
       )}
       {asking === 'off' && (
         <ProveWindow
-          title="Switch off the second factor?"
+          title="Switch off two-factor authentication?"
           text="Your password alone will let you in again. Your recovery codes stop working."
           actionLabel="Switch off"
-          done="Second factor switched off."
+          done="Two-factor authentication switched off."
           run={(backend, proof) => backend.admin.security.secondFactor.switchOff(proof)}
           onClose={close}
         />

@@ -89,7 +89,7 @@ describe('switching a second factor on', () => {
     expect([...on.element.querySelectorAll('ol li')].map((item) => item.textContent)).toEqual(CODES)
     await press(on, 'Download')
     expect(saveAsFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'recovery-codes.txt')
-    await press(on, 'I have saved them')
+    await press(on, 'I’ve saved them')
     expect(on.text()).toContain('2 recovery codes left.')
     expect(on.text()).not.toContain(CODES[0])
   })
@@ -104,7 +104,7 @@ describe('switching a second factor on', () => {
   it('says why it could not be read, and reads again', async () => {
     calls.list.mockReset().mockRejectedValueOnce(new Error('lost'))
     const on = await open()
-    expect(on.find('[role=alert]').textContent).toContain('Could not load this.')
+    expect(on.find('[role=alert]').textContent).toContain('Couldn’t load this.')
     calls.list.mockResolvedValue({ data: [SESSION] })
     await press(on, 'Try again')
     await on.until(() => expect(on.text()).toContain('Firefox on Linux'))
@@ -113,7 +113,7 @@ describe('switching a second factor on', () => {
 
 describe('a second factor that is on', () => {
   it('is switched off with password and code, and a wrong one is told at its field', async () => {
-    calls.switchOff.mockRejectedValueOnce(wrong('code_wrong', { code: 'This code is not correct.' }))
+    calls.switchOff.mockRejectedValueOnce(wrong('code_wrong', { code: 'This code isn’t correct.' }))
     calls.switchOff.mockResolvedValue({ data: { switchedOff: true } })
     const on = await open(ON)
     expect(on.text()).toContain('Make new recovery codes before you need the last one.')
@@ -122,11 +122,11 @@ describe('a second factor that is on', () => {
     await on.type(on.find('dialog #code-either'), '123456')
     const send = on.find('dialog button[type=submit]')
     await on.click(send)
-    await on.until(() => expect(on.find('#code-either-error').textContent).toBe('This code is not correct.'))
+    await on.until(() => expect(on.find('#code-either-error').textContent).toBe('This code isn’t correct.'))
     calls.get.mockResolvedValue({ data: OFF })
     await on.type(on.find('dialog #code-either'), CODES[0] ?? '')
     await on.click(send)
-    await on.until(() => expect(notify).toHaveBeenCalledExactlyOnceWith('Second factor switched off.'))
+    await on.until(() => expect(notify).toHaveBeenCalledExactlyOnceWith('Two-factor authentication switched off.'))
     expect(calls.switchOff).toHaveBeenLastCalledWith({ password: 'right', code: CODES[0] })
     await on.until(() => expect(on.button('Switch on')).toBeDefined())
     expect(on.element.querySelector('dialog')).toBeNull()

@@ -17,7 +17,7 @@ export function SessionsPanel() {
   })
   return (
     <SettingPanel
-      title="Where you are signed in"
+      title="Where you’re signed in"
       text="Admin sessions end eight hours after sign-in. You get an email about each sign-in from a new place."
     >
       <WhenRead read={read} room="h-20" isPart isFreshOnly>

@@ -35,7 +35,7 @@ export const SETTING_FIELDS: Readonly<Record<FormSetting, SettingField>> = {
   },
   neutralAccountTexts: {
     kind: 'switch',
-    hint: 'Sign-up, sign-in and the newsletter do not reveal whether an address is registered.',
+    hint: 'Sign-up, sign-in and the newsletter don’t reveal whether an address is registered.',
     problem: '',
   },
   dailyMemeLimit: {
@@ -70,7 +70,7 @@ export const SETTING_FIELDS: Readonly<Record<FormSetting, SettingField>> = {
   },
   aiImageModel: {
     kind: 'text',
-    hint: 'Paints the pictures of memes.',
+    hint: 'Creates the pictures for memes.',
     problem: 'Please enter the provider’s name for a model.',
   },
   aiTestModel: {

@@ -95,7 +95,7 @@ it('tells what somebody else changed, keeps what was typed, and saves over it th
 it('says that the settings could not be read', async () => {
   const settings = { get: () => Promise.reject(new Error('gone')) }
   page = await renderAdmin('/admin/settings', <SettingsPage />, { admin: { settings } })
-  await page.until(() => expect(page.text()).toContain('Could not load the settings'))
+  await page.until(() => expect(page.text()).toContain('Couldn’t load the settings'))
 })
 
 it('offers beside the general settings to bring over what this browser keeps (OP-33)', async () => {

@@ -34,7 +34,7 @@ export function SettingsPage() {
   return (
     <AdminFrame title="Settings" lead="Settings for the whole site. Changes take effect at once.">
       {phase === 'failed' ? (
-        <ReadFailure title="Could not load the settings" text="Try again in a moment." onRetry={refresh} />
+        <ReadFailure title="Couldn’t load the settings" text="Try again in a moment." onRetry={refresh} />
       ) : (
         <SettingsForm settings={data} />
       )}

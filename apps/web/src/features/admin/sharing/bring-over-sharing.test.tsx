@@ -126,7 +126,7 @@ it('asks again where the site could not be compared with', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   social.settings.mockRejectedValue(new Error('gone'))
   await open()
-  await page.until(() => expect(page.text()).toContain('Could not compare them with the server.'))
+  await page.until(() => expect(page.text()).toContain('Couldn’t compare them with the server.'))
   social.settings.mockImplementation(async () => ({ data: site }))
   await page.click(page.button('Try again'))
   await page.until(() => expect(page.text()).toContain('Different in this browser: 1 redirect.'))

@@ -102,7 +102,7 @@ function Preview({ local, onDone }: PreviewProps) {
       <p role="status">
         {present === null
           ? read.phase === 'failed'
-            ? 'Could not compare them with the server. Try again in a moment.'
+            ? 'Couldn’t compare them with the server. Try again in a moment.'
             : 'Comparing with the server…'
           : (text ?? 'The site already has these settings.')}
       </p>

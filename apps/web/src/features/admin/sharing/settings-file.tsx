@@ -27,7 +27,7 @@ export function SettingsFile({ settings, isUnsaved, onImport }: SettingsFileProp
       onImport(imported.settings)
       setSummary(imported.summary)
     } catch {
-      setProblem('This file could not be read. Nothing was changed.')
+      setProblem('This file couldn’t be read. Nothing was changed.')
     }
   }
   return (

@@ -19,7 +19,7 @@ export function SharingFrame({ title, lead, children }: SharingFrameProps) {
     return phase === 'loading' ? (
       <AdminSkeleton />
     ) : (
-      <ReadFailure title="Could not load these settings" text="Try again in a moment." onRetry={refresh} />
+      <ReadFailure title="Couldn’t load these settings" text="Try again in a moment." onRetry={refresh} />
     )
   }
   return (

@@ -208,7 +208,7 @@ describe('a table of administrators', () => {
     await narrowed.remove()
     list.mockRejectedValueOnce(new Error('lost'))
     const failed = await open()
-    await failed.until(() => expect(failed.text()).toContain('Could not load things'))
+    await failed.until(() => expect(failed.text()).toContain('Couldn’t load things'))
     list.mockResolvedValue({ data: ROWS, total: 2 })
     await failed.click(failed.button('Try again'))
     await failed.until(() => expect(shownNames(failed)).toHaveLength(2))

@@ -103,7 +103,7 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
         notify('The file contains the first 10,000 rows. Use filters to export the rest.')
     } catch (cause) {
       logFailure('A list could not be exported.', cause)
-      notify('The list could not be exported. Try again in a moment.')
+      notify('The list couldn’t be exported. Try again in a moment.')
     }
     setExporting(null)
   }
@@ -126,7 +126,7 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
         read={read}
         room="h-96"
         loading={`Loading ${label.toLowerCase()}`}
-        failure={`Could not load ${label.toLowerCase()}`}
+        failure={`Couldn’t load ${label.toLowerCase()}`}
       >
         {({ data, ...count }) =>
           count.total === 0 ? (
@@ -148,7 +148,7 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
                 onOpen={canOpen ? open : null}
                 isStale={read.phase !== 'ready'}
               />
-              {read.phase === 'failed' && <ReadTrouble text="This page could not be loaded." onRetry={read.refresh} />}
+              {read.phase === 'failed' && <ReadTrouble text="This page couldn’t be loaded." onRetry={read.refresh} />}
               <TablePaging query={query} count={count} shown={data.length} />
             </>
           )

@@ -89,7 +89,7 @@ export function BulkBar<Row>({ rows, actions, titleOf, onClear }: BulkBarProps<R
         </Modal>
       )}
       {failed.length > 0 && (
-        <Modal title={`${countOf(failed.length, 'row')} could not be changed`} onClose={() => setFailed([])}>
+        <Modal title={`${countOf(failed.length, 'row')} couldn’t be changed`} onClose={() => setFailed([])}>
           <ul className="grid gap-2 text-sm">
             {failed.map(({ row, error }) => (
               <li key={titleOf(row)}>

@@ -45,13 +45,13 @@ function Preview({ trends, onDone }: PreviewProps) {
   return (
     <div className="grid gap-5">
       <p className="text-muted">
-        These trends were created in this browser without a server. Importing adds the ones the server does not have and
+        These trends were created in this browser without a server. Importing adds the ones the server doesn’t have and
         leaves the others as they are. You can import again at any time.
       </p>
       <p role="status" className="tabular-nums">
         {preview === null
           ? read.phase === 'failed'
-            ? 'Could not compare them with the server. Try again in a moment.'
+            ? 'Couldn’t compare them with the server. Try again in a moment.'
             : 'Comparing with the server…'
           : `${countOf(preview.received, 'trend')} in this browser: ${preview.added} new, ${preview.skipped} already on the server.`}
       </p>

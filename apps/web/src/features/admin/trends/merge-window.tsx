@@ -42,7 +42,7 @@ function TrendSearch({ except, onChoose }: TrendSearchProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <SearchBox value={q} onSearch={setQ} />
-      <WhenRead read={read} room="h-64" failure="Could not load the trends">
+      <WhenRead read={read} room="h-64" failure="Couldn’t load the trends">
         {({ data }) => (
           <FoundTrends trends={data.filter(({ id }) => id !== except).slice(0, MOST_FOUND)} onChoose={onChoose} />
         )}
@@ -142,7 +142,7 @@ function Evidence({ trend, label, children }: EvidenceProps) {
         <h3 className="text-lg wrap-anywhere">{name}</h3>
         <p className="line-clamp-3 text-sm text-muted">{description}</p>
       </div>
-      <WhenRead read={read} room="h-32" isPart failure="Could not load its items">
+      <WhenRead read={read} room="h-32" isPart failure="Couldn’t load its items">
         {({ data, total }) =>
           total === 0 ? (
             <p className="text-sm text-muted">No items.</p>

@@ -11,7 +11,7 @@ export function RankParts({ rank }: { readonly rank: OpenTrend['rank'] }) {
     <section aria-label="How it ranks" className="grid grid-cols-1 gap-3">
       <h3 className="text-lg">How it ranks</h3>
       {rank === null ? (
-        <p className="text-sm text-muted">Not ranked, because it is not live or no source lists it.</p>
+        <p className="text-sm text-muted">Not ranked, because it isn’t live or no source lists it.</p>
       ) : (
         <table className="w-full text-sm">
           <tbody className="tabular-nums">

@@ -31,7 +31,7 @@ export function SourceList() {
     read.update((sources) => sources?.map((one) => (one.id === id ? { ...one, enabled } : one)) ?? null)
   const actions: SourceActions = { expectSwitch, refresh: read.refresh }
   return (
-    <WhenRead read={read} room="h-96" failure="Could not load the sources">
+    <WhenRead read={read} room="h-96" failure="Couldn’t load the sources">
       {(sources) => <SourceGroups sources={sources} actions={actions} />}
     </WhenRead>
   )

@@ -41,7 +41,7 @@ export function TrendPanel({ id, onOpen }: TrendPanelProps) {
       <WhenRead
         read={read}
         room="h-96"
-        failure="Could not load this trend"
+        failure="Couldn’t load this trend"
         advice="It may have been deleted. Try again in a moment."
       >
         {(trend) => <TrendParts trend={trend} onChangedElsewhere={read.refresh} onGone={close} />}

@@ -55,7 +55,7 @@ function JoinRow({ trendId, join }: { readonly trendId: string; readonly join: T
   const takeOut = () =>
     change({
       run: (backend) => backend.admin.stories.undoJoin({ id: trendId, joinId: id }),
-      done: 'Removed. It will not be added again automatically.',
+      done: 'Removed. It won’t be added again automatically.',
     })
   return (
     <>

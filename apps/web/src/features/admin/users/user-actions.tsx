@@ -108,8 +108,8 @@ export function UserActions({ account, onGone }: UserActionsProps) {
           onClose={close}
         >
           <p>
-            This deletes the account with its quizzes, memes, runs and sessions. It cannot be undone. To keep someone
-            out for a while, suspend the account.
+            This deletes the account with its quizzes, memes, runs and sessions. It can’t be undone. To keep someone out
+            for a while, suspend the account.
           </p>
         </ConfirmTyping>
       )}

@@ -27,7 +27,7 @@ export function UserPanel({ id, onClose }: UserPanelProps) {
       <WhenRead
         read={read}
         room="h-96"
-        failure="Could not load this account"
+        failure="Couldn’t load this account"
         advice="It may have been deleted. Try again in a moment."
       >
         {(user) => <UserParts user={user} onChangedElsewhere={read.refresh} onGone={onClose} />}
