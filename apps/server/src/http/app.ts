@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): Hono<Host> {
   const refuse = (...[body, extra, status]: [Parameters<typeof errorResponse>[0], Record<string, string>?, number?]) =>
     errorResponse(body, { ...parts.headers.data, ...extra }, status)
 
-  const notFound = () => refuse({ code: 'not_found', message: 'There is nothing at this address.' })
+  const notFound = () => refuse({ code: 'not_found', message: 'There’s nothing at this address.' })
   const notWithThisMethod = (allowed: readonly string[]) =>
     refuse(
       { code: 'method_not_allowed', message: 'This address doesn’t support this method.' },

@@ -28,7 +28,7 @@ export const os = implement(contract)
       if (path.includes('{') && namesNothing(error)) {
         const [code, message] = NOT_FOUND_BY_FIRST_STEP[path.split('/')[1] ?? ''] ?? [
           'not_found',
-          'There is nothing at this address.',
+          'There’s nothing at this address.',
         ]
         throw callError(code, message, { cause: error })
       }

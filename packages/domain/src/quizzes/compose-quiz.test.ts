@@ -47,7 +47,11 @@ describe('composeQuiz', () => {
       'Know dates, figures and names in the story of “Vinyl revival”',
       'Know what else people talk about',
     ])
-    expect(quiz.source).toMatch(/^Made from our sources on “Vinyl revival” and other stories/)
+    expect(quiz.source).toBe(
+      'Made from our sources on “Vinyl revival”, with a quote for each answer; the other questions are about other stories',
+    )
+    const without = composeQuiz({ ...input, questions: questions.map((one) => from('Music', one)), fallback: null })
+    expect(without.source).toBe('Made of questions about other stories')
   })
 
   it('has every field a quiz has (QZ-18), with its time, pass mark and version', () => {
@@ -70,7 +74,7 @@ describe('composeQuiz', () => {
       generatedAt: '2026-11-22T00:00:00.000Z',
       generatedBy: 'built-in',
       source:
-        'Made from our sources on “Vinyl revival”, with a quote for each answer and without AI: the AI service gave no usable answer',
+        'Made from our sources on “Vinyl revival”, with a quote for each answer, without AI: the AI service gave no usable answer',
       version: 1,
       fallback: true,
       fallbackReason: 'no_answer',

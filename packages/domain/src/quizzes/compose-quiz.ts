@@ -63,7 +63,7 @@ export function composeQuiz(input: QuizInput): Quiz {
     difficulty,
     generatedAt: new Date(nowMs).toISOString(),
     generatedBy,
-    source: sourceOf(input, isFilled ? `${name} and other stories` : name),
+    source: sourceOf(input, own.length),
     version: QUIZ_VERSION,
     fallback: fallback !== null,
     fallbackReason: fallback,
@@ -80,10 +80,13 @@ function sayAbout(questions: readonly Question[], name: string): string {
   return [...counts].map(([part, count]) => `${count} ${part}`).join(', ')
 }
 
-function sourceOf({ generatedBy, isByHand, fallback }: QuizInput, name: string): string {
-  if (generatedBy === 'ai') return `Written by AI from the sources on ${name}, with a quote for each answer`
-  const made = isByHand
-    ? `Written by people who know ${name}, with a page to read for each answer`
-    : `Made from our sources on ${name}, with a quote for each answer`
-  return `${made}${fallback === null ? '' : ' and without AI'}${fallbackWords(fallback)}`
+/** Who wrote the questions about the trend, and out of what. What fills it up says so of itself. */
+function sourceOf({ trend, questions, generatedBy, isByHand, fallback }: QuizInput, ownCount: number): string {
+  const name = sayName(trend.name)
+  const others = ownCount < questions.length ? '; the other questions are about other stories' : ''
+  if (generatedBy === 'ai') return `Written by AI from the sources on ${name}, with a quote for each answer${others}`
+  const byHand = `Written by people who know ${name}, with a page to read for each answer${others}`
+  const built = `Made from our sources on ${name}, with a quote for each answer${others}`
+  const made = ownCount === 0 ? 'Made of questions about other stories' : isByHand ? byHand : built
+  return `${made}${fallback === null ? '' : ', without AI'}${fallbackWords(fallback)}`
 }

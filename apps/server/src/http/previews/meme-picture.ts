@@ -35,6 +35,6 @@ export async function readMemePicture(
     return { kind: 'drawn', meme: { type, captions, placements, accent, painting: painting?.bytes ?? null } }
   }
   const kept = await media.read(imageUrl)
-  if (kept === null) throw new AppError('not_found', 'There is nothing at this address.')
+  if (kept === null) throw new AppError('not_found', 'There’s nothing at this address.')
   return { kind: 'kept', bytes: kept.bytes }
 }

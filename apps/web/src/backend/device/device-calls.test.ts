@@ -161,7 +161,7 @@ describe('accounts on this device (OP-09)', () => {
     } as Crypto) // what is left there
     await expect(calls.auth.register(SIGN_UP)).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'Accounts on this device need a secure connection (https), which this page does not have.',
+      message: 'Accounts on this device need a secure connection (https), which this page doesn’t have.',
     })
     expect((await calls.trends.listCurrent({})).data.length).toBeGreaterThan(0)
   })
@@ -169,7 +169,7 @@ describe('accounts on this device (OP-09)', () => {
   it('leaves alone what belongs to somebody who is signed in at the server', async () => {
     world.token = 'a-token-of-the-server'
     const { calls } = openDevice(world)
-    const refused = { code: 'unavailable', message: expect.stringContaining('when it is back') }
+    const refused = { code: 'unavailable', message: expect.stringContaining('when it’s back') }
     await expect(calls.auth.register(SIGN_UP)).rejects.toMatchObject(refused)
     await expect(calls.auth.me()).rejects.toMatchObject(refused)
     await expect(calls.account.update({ bio: 'new' })).rejects.toMatchObject(refused)

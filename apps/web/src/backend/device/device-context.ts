@@ -150,7 +150,7 @@ export function isSecure(webCrypto: Crypto): boolean {
 }
 
 /** What accounts are refused with outside a secure context (OP-09). */
-export const INSECURE_TEXT = 'Accounts on this device need a secure connection (https), which this page does not have.'
+export const INSECURE_TEXT = 'Accounts on this device need a secure connection (https), which this page doesn’t have.'
 
 /** Passwords cannot be hashed and tokens cannot be hashed: everybody is a guest. */
 function withoutAccounts(): Pick<DeviceContext, 'accounts' | 'sessions' | 'accountTokens' | 'rateCounter' | 'tokens'> {

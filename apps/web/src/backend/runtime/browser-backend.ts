@@ -24,7 +24,7 @@ export type BrowserBackend = {
   readonly offerAdminSetup: () => Promise<string | null>
 }
 
-const SERVER_OWNED = 'The server cannot be reached. Your account is available again when it is back.'
+const SERVER_OWNED = 'We can’t reach the server. Your account will be available again when it’s back.'
 
 /** The very calls of the server, answered on this device, with the same errors. */
 export function deviceCalls(context: DeviceContext, session: Pick<SessionStore, 'token'>, userAgent: string): Backend {

@@ -30,7 +30,7 @@ export function Reliability({ report }: { readonly report: ForecastsData }) {
         <ReliabilityChart series={series.filter(({ bins }) => bins.length > 0)} curveFrom={FEWEST_TO_JUDGE} />
         <div className="grid min-w-0 gap-3">
           <ForecastTable
-            caption="Chances given, and how often things broke out"
+            caption="Chances given and how often things actually broke out"
             columns={['Chance', 'When', 'Forecasts', 'Given', 'Actual']}
           >
             {series.flatMap(({ name, look, bins }) =>
