@@ -65,20 +65,21 @@ const MAX_QUOTING_LENGTH = 104
 /** The same in formats of three and more captions, whose boxes are small. */
 const MAX_SMALL_LENGTH = 84
 
+/** A pattern with what may stand for its slots, once for each thing there is to tell: what belongs together stays together. */
+export type Fillable = { readonly pattern: Pattern; readonly tellings: readonly Slots[] }
+
 /**
  * The captions of one pattern, at random: first of groups and patterns whose jokes the reader has not seen, then another
  * filling of one they have; what they have seen word for word comes again only where nothing else is left. Null without
  * any filling.
  *
- * @param groups Patterns, the preferred ones first.
- * @param tellings What may stand for the slots, once for each thing there is to tell: what belongs together stays together.
+ * @param groups Patterns with what may stand for their slots, the preferred ones first.
  * @param earlier Texts that are not to come again, as `textOfCaptions` makes them.
  * @param beside Texts that are offered beside these captions: their patterns are left out whatever else there is, so that
  *   each is a joke of its own.
  */
 export function chooseCaptions(
-  groups: readonly (readonly Pattern[])[],
-  tellings: readonly Slots[],
+  groups: readonly (readonly Fillable[])[],
   firstName: string,
   earlier: readonly string[],
   random: RandomNumber,
@@ -90,15 +91,17 @@ export function chooseCaptions(
   const isOffered = (captions: readonly string[]): boolean => offered.has(foldText(textOfCaptions(captions)))
   const isShort = (
     captions: readonly string[],
-    { custom = [], news = [], worried = [], pleased = [] }: Slots,
+    { custom = [], shown = [], news = [], deed = [], worried = [], pleased = [] }: Slots,
   ): boolean => {
     const quoting = captions.length > 2 ? MAX_SMALL_LENGTH : MAX_QUOTING_LENGTH
     const most = (caption: string): number =>
-      [...news, ...worried, ...pleased].some((text) => caption.includes(text)) ? quoting : MAX_WRITTEN_LENGTH
+      [...shown, ...news, ...deed, ...worried, ...pleased].some((text) => caption.includes(text))
+        ? quoting
+        : MAX_WRITTEN_LENGTH
     return captions.every((caption) => caption.length <= most(caption) || custom.includes(caption))
   }
   const told: (readonly (readonly string[])[])[] = []
-  for (const pattern of groups.flatMap((group) => shuffled(group, random))) {
+  for (const { pattern, tellings } of groups.flatMap((group) => shuffled(group, random))) {
     const fillings = tellings.flatMap((slots) =>
       fillingsOf(pattern, slots, firstName).filter((captions) => isShort(captions, slots)),
     )

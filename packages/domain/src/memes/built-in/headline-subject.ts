@@ -4,7 +4,7 @@ import { belongsToSentence, isDemonym, isVerb } from '../../trends/stories/headl
 const LABEL = /^(?:(?:show|ask|tell|launch) hn|breaking|live|watch|update|exclusive|video|opinion|review)\s*[:|–-]\s*/i
 /** Words that begin a sentence about somebody, and no name. */
 const NO_SUBJECT =
-  /^(?:i|we|you|he|she|they|it|this|that|these|those|there|here|why|how|what|when|where|who|which|if|a|an|my|our|your|at|in|on|for|from|after|as|one|two|three|\d+)$/i
+  /^(?:should|could|would|can|do|does|did|i|we|you|he|she|they|it|this|that|these|those|there|here|why|how|what|when|where|who|which|if|a|an|my|our|your|at|in|on|for|from|after|as|one|two|three|\d+)$/i
 /** Those who have names of their own: what comes after is what a story is about. */
 const OWNER = /^(?:\p{Lu}[\p{L}\p{M}.-]*\s){0,2}\p{Lu}[\p{L}\p{M}.-]*[’']s\s+(?=\p{Lu})/u
 /** What a name does not end with: it was cut there. */
@@ -14,6 +14,8 @@ const CUT_END =
 const NO_STORY = /^(?:Earth|World|America|Europe|Africa|Asia|AI|CEO|IPO)$/
 /** Verbs that headlines in capitals are told with and that are no nouns, beside those that are known. */
 const TOLD_IN_CAPITALS = /^\p{Lu}\p{L}+(?:izes|ifies)$|^(?:Extends|Moves|Gets|Becomes|Buys|Comes)$/u
+/** Small words at the end that are no kind of thing any more, but part of a sentence: "Oasis add three extra". */
+const TOLD_END = /(?: \p{Ll}[\p{L}-]*){3,}$/u
 /** Parts of a sentence that no name crosses. */
 const BREAK = /[,:;?!“”"()|–—]/
 const MAX_SUBJECT_WORDS = 4
@@ -58,7 +60,12 @@ function isSaidOfIt(word: string): boolean {
 function isSubject(text: string): boolean {
   const [first = ''] = text.split(' ')
   return (
-    isFew(text) && !CUT_END.test(text) && !NO_SUBJECT.test(first) && !BREAK.test(text) && /^[\p{Lu}\p{N}#]/u.test(text)
+    isFew(text) &&
+    !CUT_END.test(text) &&
+    !TOLD_END.test(text) &&
+    !NO_SUBJECT.test(first) &&
+    !BREAK.test(text) &&
+    /^[\p{Lu}\p{N}#]/u.test(text)
   )
 }
 

@@ -5,11 +5,9 @@ import { textOfCaptions } from '../compose-meme'
 import { CHOICES_OFFERED } from '../meme'
 import type { MemeFormatId, MemeStyle, MemeTone } from '../meme-kinds'
 import type { ParsedMeme } from '../parsed-meme'
-import { chooseCaptions } from './choose-captions'
+import { chooseCaptions, type Fillable } from './choose-captions'
 import { describeMeme } from './describe-meme'
-import { storySlots } from './live/story-slots'
-import { NAMED_PATTERNS, QUOTED_PATTERNS } from './patterns/live-quoted'
-import { TOLD_PATTERNS } from './patterns/live-told'
+import { storyGroups } from './live/story-groups'
 import { OBSERVED_PATTERNS } from './patterns/observed'
 import type { Pattern, PatternPool } from './patterns/pattern-pool'
 import { PATTERN_POOLS } from './patterns/registry'
@@ -52,25 +50,27 @@ export function writeChoices(request: CaptionRequest, most = CHOICES_OFFERED): r
   const matter = matterOf(trend)
   const common = { ...slotsOf(trend, tone, customText), ...observedSlots(jokes) }
   const isStory = trend.origin === 'live' && customText === ''
-  const slots = isStory ? storySlots(trend, style, common) : [common]
   const pool = PATTERN_POOLS[format]
   const { first } = topicNameOf(trend)
-  const patterns =
-    customText === ''
-      ? [
-          ...(isGraverToday(trend, matter) ? [] : jokesFor(jokes, style, format, matter)),
-          ...(isStory ? storyPatterns(format, pool, matter, slots) : patternsFor(pool, style, matter)),
-        ]
-      : customPatternsFor(pool, matter)
+  const written = isGraverToday(trend, matter) ? [] : jokesFor(jokes, style, format, matter)
+  const groups = isStory
+    ? [...fillable(written, common), ...storyGroups(request, pool, matter, common)]
+    : fillable(
+        customText === '' ? [...written, ...patternsFor(pool, style, matter)] : customPatternsFor(pool, matter),
+        common,
+      )
   const told: (readonly string[])[] = []
   while (told.length < most) {
     const beside = told.map(textOfCaptions)
-    const captions = chooseCaptions(patterns, slots, first, earlier, random, beside)
+    const captions = chooseCaptions(groups, first, earlier, random, beside)
     if (captions === null) break
     told.push(captions)
   }
   return told.map((captions) => describeMeme(trend, style, format, matter, captions))
 }
+
+const fillable = (groups: readonly (readonly Pattern[])[], slots: Slots): readonly (readonly Fillable[])[] =>
+  groups.map((patterns) => patterns.map((pattern) => ({ pattern, tellings: [slots] })))
 
 /** What was written about a trend by hand knew nothing of the accident that is reported of it today. */
 const isGraverToday = (trend: TrendDetail, matter: Matter): boolean =>
@@ -101,23 +101,6 @@ function patternsFor(pool: PatternPool, style: MemeStyle, matter: Matter): reado
     case 'light':
       return [pool[style], pool.any]
   }
-}
-
-/**
- * What a story of today is told with, the most telling first. What would fit any other story is careful: it comes last, and
- * alone with causes and where nothing may be quoted. A name alone is joked about where the matter is light.
- */
-function storyPatterns(
-  format: MemeFormatId,
-  pool: PatternPool,
-  matter: Matter,
-  slots: readonly Slots[],
-): readonly (readonly Pattern[])[] {
-  if (matter === 'sad') return [pool.gentle]
-  const isTold = slots.some(({ news = [], named = [] }) => news.length + named.length > 0)
-  if (matter === 'cause' || !isTold) return [pool.careful]
-  const named = matter === 'light' ? NAMED_PATTERNS[format] : []
-  return [TOLD_PATTERNS[format], QUOTED_PATTERNS[format], named, pool.careful]
 }
 
 /** With a visitor's own words the others are ours; beside them nothing sad is laughed at either. */

@@ -3,8 +3,9 @@ import { crowdIn, spanIn, sumIn } from './figures-to-match'
 
 it.each([
   ['Rousey submits Carano by armbar in 17 seconds', { told: '17 seconds', mine: '17 minutes' }],
-  ['Arsenal win the title for first time in 22 years', { told: '22 years', mine: '22 days' }],
-  ['Coach leaves after five seasons', { told: 'five seasons', mine: 'five weeks' }],
+  ['Tickets sell out within Five Hours', { told: 'Five hours', mine: 'five days' }],
+  ['Arsenal win the title for first time in 22 years', null],
+  ['Coach leaves after five days', null],
   ['A boy of 17 years wins', null],
   ['He won in 17 years old shoes', null],
 ])('the same number of another unit: %s', (headline, span) => {

@@ -2,20 +2,13 @@
 type Matched = { readonly told: string; readonly mine: string }
 
 const NUMBER_WORDS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty'
-const SPAN = new RegExp(
-  `\\b(?:in|after|within|for|first|last|past|lasts?) (\\d{1,3}|${NUMBER_WORDS}) (seconds|minutes|hours|days|weeks|months|years|seasons)\\b(?! old)`,
-  'iu',
-)
-/** What takes others seconds takes us minutes; years of theirs are days of ours, which is long enough. */
+const SPAN = new RegExp(`\\b(?:in|within) (\\d{1,3}|${NUMBER_WORDS}) (seconds|minutes|hours|days)\\b(?! old)`, 'iu')
+/** What takes others seconds takes us minutes. */
 const MY_UNITS: Readonly<Record<string, string>> = {
   seconds: 'minutes',
   minutes: 'hours',
   hours: 'days',
   days: 'weeks',
-  weeks: 'months',
-  months: 'years',
-  years: 'days',
-  seasons: 'weeks',
 }
 
 /** "in 17 seconds": 17 minutes. */

@@ -63,38 +63,46 @@ describe('a meme about a story of today', () => {
   })
 
   it('says the quoted words of something at home, also with politics', () => {
-    for (const format of ['image-text', 'reaction', 'comparison', 'pov', 'nobody'] as const) {
+    for (const format of ['image-text', 'reaction', 'comparison', 'nobody', 'chad'] as const) {
       const [first = ''] = memesOf(DEAL, 1, { format })
       expect(first, format).toMatch(/(?:toddler|seat|duvet): “largely negotiated”$/)
     }
   })
 
   it('has two papers that think differently speak for themselves', () => {
-    const told = memesOf(ASTEROID, 1, { format: 'wojak' }).join()
-    expect(told).toMatch(/narrowly miss Earth”\n“Newly discovered asteroid will make a close, but safe/)
+    const told = memesOf(ASTEROID, 8, { format: 'comparison' }).join('\n')
+    expect(told).toMatch(/narrowly miss Earth”\nPaper 2: “Newly discovered asteroid will make a close, but safe/)
   })
 
-  it('has its whole sentence come again at home', () => {
-    const resigned = story('Director resigns', ['Gabbard resigning as Trump’s intelligence chief'])
-    for (const format of ['image-text', 'drake', 'wojak', 'chad', 'pov'] as const) {
-      expect(memesOf(resigned, 1, { format }).join(), format).toMatch(/Me, resigning as/)
+  it('has its phrase come again at home, and its people in the picture', () => {
+    const resigned = story('Gabbard resigning as Trump’s intelligence chief', [
+      'Gabbard resigning as Trump’s intelligence chief',
+    ])
+    for (const format of ['image-text', 'reaction', 'chad'] as const) {
+      expect(memesOf(resigned, 1, { format }).join(), format).toMatch(/\nMe, (?:resigning|stepping down) as/)
     }
+    for (const format of ['drake', 'wojak', 'distracted-bf'] as const) {
+      expect(memesOf(resigned, 1, { format }).join(), format).toContain('Gabbard')
+    }
+    expect(memesOf(resigned, 1, { format: 'nobody' }).join()).toMatch(/^Nobody:\n.*resigns/)
   })
 
-  it('shows a headline that gives nothing else whole, and what it is like to read it', () => {
-    const plain = story('Apple registers a subdomain', ['Apple registers new subdomain ahead of next month’s keynote'])
+  it('shows a headline that gives nothing else whole, or how it begins where it would be a label', () => {
+    const plain = story('Riksbanken sänker styrräntan till under två procent i maj', [
+      'Riksbanken sänker styrräntan till under två procent i maj',
+    ])
     for (const format of MEME_FORMATS) {
-      for (const meme of memesOf(plain, 3, { format })) {
-        expect(meme).toContain('“Apple registers new subdomain ahead of next month’s keynote”')
+      for (const meme of memesOf(plain, 2, { format })) {
+        expect(meme, format).toMatch(/“Riksbanken sänker styrräntan till(?: under två procent i maj”|…”)/)
       }
     }
   })
 
   it('says a name where no headline is short enough, and “this story” of none', () => {
-    const named = story('2026 ACM Awards', [], { category: 'Music' })
+    const named = story('2026 Harbour Regatta', [], { category: 'Sports' })
     const accused = story('Prosecutor charged with stealing', ['Prosecutor charged with stealing a sealed report'])
     for (const format of MEME_FORMATS) {
-      for (const meme of memesOf(named, 3, { format })) expect(meme).toMatch(/(?<!“)[Tt]he 2026 ACM Awards/)
+      for (const meme of memesOf(named, 2, { format })) expect(meme).toMatch(/[Tt]he 2026 Harbour Regatta/)
       expect(memesOf(accused, 5, { format }).join()).not.toContain('this story')
     }
   })
@@ -102,18 +110,12 @@ describe('a meme about a story of today', () => {
   it('sets what a source counted beside what we have', () => {
     const told = memesOf(HIGHLIGHTS, 1).join()
     expect(told).toMatch(
-      /^Erlang\/OTP 24 Highlights: 342 points\nMy (?:last comment|best joke|pub quiz team): \d points?/,
+      /^Erlang\/OTP 24 Highlights: 342 points on Hacker News\nMy (?:last comment|best joke|pub quiz team): \d points?/,
     )
   })
 
-  it('sets a record of ours beside one that was set, and beside no other record', () => {
-    const told = (title: string) => memesOf(story(title, [title]), 6).join('\n')
-    expect(told('Chip maker posts record profit in spring')).toMatch(/My own record: (?:nine snoozes|four trips)/)
-    expect(told('Mayor opens leaked tax records at last')).not.toContain('record: ')
-  })
-
   it('knows whether its name is one or several', () => {
-    const told = memesOf(HIGHLIGHTS, 6, { format: 'image-text' }).join('\n')
+    const told = memesOf(HIGHLIGHTS, 12, { format: 'image-text' }).join('\n')
     expect(told).toContain('Erlang/OTP 24 Highlights are growing twice as fast as most stories')
     expect(told).not.toContain('Highlights is')
   })
@@ -129,7 +131,7 @@ describe('a meme about a story of today', () => {
     }
   })
 
-  it('calls nothing “the … story”, ends with no stock words, and quotes or names what it is about', () => {
+  it('calls nothing “the … story”, and ends with no stock words', () => {
     const stock = Object.values(TONE_WORDS).flatMap(({ aside, react }) => [...aside, ...react])
     for (const [index, trend] of STORIES.entries()) {
       for (const format of MEME_FORMATS) {
@@ -138,7 +140,6 @@ describe('a meme about a story of today', () => {
         for (const meme of memesOf(trend, 3, { format, style, tone })) {
           expect(meme).not.toMatch(/\bthe [^\n]+ story\b/i)
           expect(stock.filter((words) => meme.endsWith(words))).toEqual([])
-          expect(meme).toMatch(/“|Erlang/)
           expect(isTextAllowed(meme)).toBe(true)
         }
       }

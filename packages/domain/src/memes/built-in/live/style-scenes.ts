@@ -6,49 +6,39 @@ export type StyleScenes = {
   readonly slow: readonly string[]
   /** What holds little money, and can be checked: a noun phrase. */
   readonly fund: readonly string[]
-  /** What is a record by our standards: a noun phrase. */
-  readonly feat: readonly string[]
 }
 
 export const STYLE_SCENES: Readonly<Record<MemeStyle, StyleScenes>> = {
   funny: {
     slow: ['looking for the keys', 'opening a jar', 'choosing a pizza'],
     fund: ['my holiday fund', 'my snack budget'],
-    feat: ['nine snoozes in one morning', 'four trips to the fridge during one film'],
   },
   relatable: {
     slow: ['answering one text', 'getting out of bed', 'picking a film'],
     fund: ['my account on the 20th', 'my savings'],
-    feat: ['37 unanswered texts', 'two weeks of laundry on one chair'],
   },
   satirical: {
     slow: ['naming the project', 'approving the agenda', 'looking for the mute button'],
     fund: ['our innovation budget', 'my annual bonus'],
-    feat: ['three hours for one agenda item', 'eleven people in copy, zero replies'],
   },
   wholesome: {
     slow: ['saying goodbye at the door', 'petting one dog', 'hugging everybody hello'],
     fund: ['my flowers-for-Mum jar', 'our cake fund'],
-    feat: ['six hugs before noon', 'four hours under a sleeping cat'],
   },
   trending: {
     slow: ['reading the replies', 'leaving the group chat', 'working out how this started'],
     fund: ['my concert-ticket fund', 'my phone-case budget'],
-    feat: ['a whole lunch without a new opinion', '212 unread messages about brunch'],
   },
   chaotic: {
     slow: ['catching the goose', 'untangling the fairy lights', 'apologising to the geese'],
     fund: ['my trumpet fund', 'the goose budget'],
-    feat: ['three geese, one bath', 'eleven coffees before nine'],
   },
   nostalgic: {
     slow: ['rewinding the tape', 'loading one picture', 'waiting for the phone to be free'],
     fund: ['my pocket money', 'my piggy bank'],
-    feat: ['a whole song taped without the DJ', 'a virtual pet that lived a week'],
   },
   existential: {
     slow: ['looking out of the window', 'staring into the fridge', 'looking for the point of Monday'],
     fund: ['my retirement plan', 'my legacy'],
-    feat: ['an hour without a purpose', 'two minutes of inner peace'],
   },
 }

@@ -62,7 +62,7 @@ export const drakePatterns: PatternPool = {
     ['A headline about {name}', 'The last paragraph about {name}'],
     ['Replying to comments about {name}', 'Drinking a glass of water'],
     ['A hot take on {name}', 'A lukewarm take, with sources'],
-    ['Winning dinner', 'Passing the potatoes'],
+    ['Winning the argument at dinner', 'Passing the potatoes'],
   ],
   gentle: [
     ['Doomscrolling', 'Calling a friend'],

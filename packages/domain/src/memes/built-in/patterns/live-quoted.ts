@@ -2,75 +2,66 @@ import type { MemeFormatId } from '../../meme-kinds'
 import type { Pattern } from './pattern-pool'
 
 /**
- * Patterns for live stories that offer nothing better: their whole headline (`news`), how many report it (`outlets`), its pace
- * (`paceTimes`) and its place in a chart (`rank`), and what it is like to read the news.
+ * Patterns for live stories that offer nothing better: their whole headline (`news`) or how it begins (`opening`), how many report it
+ * (`outlets`), its pace (`paceTimes`) and its place in a chart (`rank`), and what it is like to read the news.
  * They are about us who read it, so that all of them go with politics, too.
  */
 export const QUOTED_PATTERNS: Readonly<Record<MemeFormatId, readonly Pattern[]>> = {
   'image-text': [
-    ['{news}', 'I opened my phone to set an alarm'],
-    ['{news}', 'I’ve shared it. Now I’m going to read it'],
-    ['{news}', 'Dad has phoned to read it to me. All of it'],
+    ['{news}', 'My group chat, within a minute: nine experts'],
+    ['{news}', 'My aunt: “I said so in March”'],
     ['{Name} {is} growing {paceTimes} as fast as most stories', 'So is the laundry on my chair'],
     ['Number {rank} on {chart}: {name}', 'Number one on my list: a nap'],
+    ['{opening}', 'I stopped there, and I’ve already replied'],
   ],
   reaction: [
-    ['Me reading {news} at 3 a.m.', '*turns the phone over, turns it back*'],
+    ['{news}', '*reads it again, with the sound off*'],
     ['Me, running into the kitchen: {news}', '“You’ve told us. Twice.”'],
     ['Me reading {news} in a meeting', '*nods as if somebody had made a good point*'],
-    ['{news}', '*forgets what the phone was for*'],
+    ['When I’ve only read {opening}', '*nods as if there were no more*'],
   ],
   comparison: [
-    ['I opened my phone to check the weather', '{news}. I still don’t know if I need a coat.'],
     ['What I tell people: I’ve been following this closely', 'What I’ve read: {news}'],
-    ['Me at 9 p.m.: early night', 'Me at 2 a.m.: {news}'],
-    ['{news}', 'The recipe I was looking for'],
+    ['{news}', 'What my uncle made of it: a speech'],
     ['Papers on {name}: {outlets}', 'Papers I read to the end: 0'],
     ['{Name}: number {rank} on {chart}', 'Me: number nine at the bakery'],
+    ['What I read: {opening}', 'What I told the office: everything, with gestures'],
   ],
   pov: [
     ['POV: it’s 3 a.m. and you’re reading {news}', 'You were only checking the time.'],
     ['POV: you just read {news} out loud', 'Nobody looked up.'],
     ['POV: your mum just sent you {news}', 'For the third time. Below it: “Did you see this?”'],
-    ['{news}', 'POV: you were only checking the weather'],
+    ['POV: you got as far as {opening} and somebody asks what you think', 'You think it’s long.'],
   ],
   nobody: [
-    ['My dentist, both hands in my mouth:', '{news}. So what do you make of that?'],
-    ['My date: so, what do you do for fun?', 'Me: {news}'],
-    ['Everyone in the lift: silent', 'Me: {news}'],
+    ['Nobody:', 'My dad, through the bathroom door: {news}'],
+    ['Nobody:', 'Me, to a full lift: {news}'],
+    ['Nobody:', 'My aunt, at the wedding, mid-vow: {news}'],
+    ['Nobody:', 'Me, to the lift, before the doors close: {opening}'],
   ],
   'brain-expand': [
-    ['{news}', 'Reading the article', 'Reading the comments', 'Correcting a stranger’s grammar in the comments'],
-    ['{news}', 'Sending it to a friend', 'Noticing that friend sent it to me', 'Explaining it to them anyway'],
-    ['{news}', 'Telling my partner', 'Telling my partner, who is asleep', 'Asking “are you asleep?”'],
-    ['{news}', 'Telling the cat', 'The cat looks unconvinced', 'Finding the cat a second source'],
-    ['{news}', 'Having an opinion', 'Hearing a better one', 'Having always had that one'],
+    ['{opening}', 'Reading the article', 'Reading the comments', 'Correcting a stranger’s grammar in the comments'],
+    ['{opening}', 'Sending it to a friend', 'Noticing that friend sent it to me', 'Explaining it to them anyway'],
+    ['{opening}', 'Telling the cat', 'The cat looks unconvinced', 'Finding the cat a second source'],
   ],
   drake: [
-    ['Eight hours of sleep', '{news} and every single comment'],
-    ['Saying good morning', 'Shouting {news} across the kitchen'],
     ['Letting someone read in peace', 'Reading them {news}'],
-    ['{news}', 'A video of a duck crossing the road'],
+    ['Saying good morning', 'Shouting {news} across the kitchen'],
+    ['Reading to the end', 'Reading {opening} and knowing enough'],
   ],
   'distracted-bf': [
-    ['{news}', 'Me', 'My friend, halfway through a story'],
-    ['{news}', 'Me, on one leg, one sock on', 'The other sock'],
-    ['{news}', 'Me at the stove', 'The pasta, boiling over'],
-    ['{news}', 'Me, on the platform', 'My train, leaving'],
-    ['{news}', 'My thumb', 'The alarm I was setting'],
+    ['The first comment', 'All of us', 'Whatever follows {opening}'],
+    ['The photo above it', 'All of us', 'The article called {opening}'],
   ],
   wojak: [
-    ['I need an opinion on {news} by lunch!', 'You could also have lunch.'],
-    ['They’ll all ask me about {news}!', 'They’ve only read the headline, too.'],
-    ['I’ve read {news} and done nothing since!', 'You’ve made tea. Tea counts.'],
-    ['{news}', 'Put the kettle on. It can’t get in here.'],
-    ['{outlets} papers on {name}, and I’ve read none!', 'You’ve read the comments. All of them.'],
+    ['{outlets} papers on {name}, and I’ve read none!', 'You’ve read the comments. All of them. You’re well informed.'],
+    ['{opening}! That’s as far as I got!', 'You read further than most. You’re a scholar.'],
+    ['{opening}! They’ll all ask me about it!', 'You’ll tilt your head and they’ll nod. You’re a natural.'],
   ],
   chad: [
     ['Shares {news} with “Thoughts?”', 'Has thoughts. Keeps them. Sleeps nine hours.'],
     ['Replies to {news} in ten seconds', 'Reads the article first. Nobody will ever know.'],
-    ['Reads {news} in bed', 'Hears it from a neighbour a week later. “Huh.”'],
-    ['{news}', '“I’ll read it tomorrow.” Reads it tomorrow.'],
+    ['Stops at {opening}', 'Reads to the end. Tells nobody.'],
   ],
 }
 
@@ -79,16 +70,13 @@ export const NAMED_PATTERNS: Readonly<Record<MemeFormatId, readonly Pattern[]>> 
   'image-text': [
     ['I know nothing about {named}', 'and I’ve been talking for an hour'],
     ['“What do you think of {named}?”', 'I think I’ll get us some drinks'],
-    ['I looked up {named}', 'so now I’m the one who knows'],
   ],
   reaction: [
     ['When everyone is talking about {named}', '*nods, looks it up under the table*'],
     ['When the quiz has a question on {named}', '*hands the pen to somebody else*'],
-    ['When I’ve read one paragraph about {named}', '“It’s actually quite complicated.”'],
   ],
   comparison: [
     ['What I know about {named}: one paragraph', 'What I say about {named}: nine'],
-    ['My pension: no idea', '{Named}: eleven open tabs'],
     ['Asked about {named}: “of course!”', 'My search history: “{named} explained”'],
   ],
   pov: [
@@ -98,32 +86,27 @@ export const NAMED_PATTERNS: Readonly<Record<MemeFormatId, readonly Pattern[]>> 
   ],
   nobody: [
     ['Nobody:', 'Me, one paragraph into {named}: let me explain'],
-    ['My date: tell me about yourself', 'Me: so, {named}'],
-    ['Everyone in the lift: silent', 'Me: how about {named}, then'],
+    ['Nobody:', 'My uncle, carving the roast: “now, {named}…”'],
+    ['Nobody:', 'Me, in a full lift: “how about {named}, then”'],
   ],
   'brain-expand': [
     ['Nodding along to {named}', 'Looking it up under the table', 'Reading one paragraph', 'Hosting the discussion'],
-    ['Reading about {named}', 'Forty tabs about {named}', 'Closing them all by accident', 'Peace'],
     ['“Remind me: {named}?”', '“Ah, {named}.”', '“As I always say about {named}…”', '“Right. Remind me?”'],
   ],
   drake: [
     ['Admitting I know nothing about {named}', 'Nodding: “{Named}, of course”'],
-    ['Asking “how are you?”', 'Asking “have you heard about {named}?”'],
-    ['Sleep', 'One last article about {named}'],
+    ['“Never heard of it”', '“{Named}? The early ones were better”'],
   ],
   'distracted-bf': [
-    ['{Named}', 'Me', 'What I picked up my phone for'],
-    ['{Named}', 'Me at the stove', 'The pasta, boiling over'],
-    ['{Named}', 'Me', 'My friend, halfway through a story'],
+    ['An opinion on {named}', 'All of us', 'One fact about {named}'],
+    ['The comments on {named}', 'All of us', '{Named}'],
   ],
   wojak: [
-    ['Everyone knows about {named} but me!', 'They looked it up under the table.'],
-    ['I need an opinion on {named} by lunch!', 'You could also have lunch.'],
-    ['I said something wrong about {named}!', 'Nobody noticed. They’re guessing, too.'],
+    ['Everyone knows about {named} but me!', 'They looked it up under the table. You’re just honest.'],
+    ['I said something wrong about {named}!', 'Nobody noticed. They’re guessing, too. You’re a trendsetter.'],
   ],
   chad: [
     ['Pretends to know all about {named}', '“No idea. Tell me everything.”'],
     ['Has a take on {named} in ten seconds', 'Reads about it first. Nobody will ever know.'],
-    ['Reads about {named} in bed', 'Hears of it a week later. “Huh.”'],
   ],
 }
