@@ -18,10 +18,13 @@ const NO_NAME =
   /^(?:the|should|could|would|can|do|does|did|is|are|was|were|will|has|have|i|we|you|he|she|they|it|this|that|these|those|there|here|why|how|what|when|where|who|which|if|in|on|at|for|from|after|as|with|while|despite|amid|new|newly|my|our|your|his|her|their|its|more|some|many|most|two|three|four|five|\d.*)\b/iu
 /** Names told with an article: institutions, and what ends with an ordinary word. */
 const INSTITUTION =
-  /(?:^|\s)(?:Court|Senate|House|Congress|Fed|Pentagon|Kremlin|Union|Commission|League|Cup|Department|Treasury|Government|Administration|Council|Parliament|Party|Ministry|Agency|Bank|Office|Academy|Museum|US|U\.S\.|UK|EU|UN|IRS|FBI|NBA|NFL|BBC|DNC)$/u
+  /(?:^|\s)(?:Court|Senate|House|Congress|Fed|Pentagon|Kremlin|Union|Commission|League|Cup|Department|Treasury|Government|Administration|Council|Parliament|Party|Ministry|Agency|Bank|Office|Academy|Museum|US|U\.S\.|UK|EU|UN|IRS|FBI|NBA|NFL|BBC|DNC)$|^(?:Bank|University|Ministry|Church|House|Museum) of /u
 /** Those who are called by their office. */
 const OFFICE =
   /^(?:Chancellor|Minister|Prime Minister|Mayor|President|Pope|King|Queen|Speaker|Police|Ministers|Lawmakers|Governor)$/iu
+/** What describes one of a kind, and is written large only where a headline begins. */
+const DESCRIBED =
+  /^(?:Lost|Old|Giant|Rare|Ancient|Local|Small|Young|Zoo|Prime|Former|Tiny|Huge|Stolen|Missing|Wild|Baby|Police|School)\s/u
 /** Where the thing ends and the circumstances begin. */
 const CIRCUMSTANCE =
   /[,;:?!“”"()…]|(?<=\S) (?=[‘'“"])| [–—-] | (?:in|after|over|amid|as|ahead|at|with|on|from|for|while|despite|because|if|when|where|to|by|against|following|during|before|until|including|citing|that|who|which|since|among|into|under|about|near|without|but|so|than|is|are|was|were|will|has|have|says?|said)(?: |$)/iu
@@ -54,15 +57,25 @@ export function partsOf(headline: string, at: number, end: number, called: strin
   }
 }
 
+/** Verbs without an ending, before which a word in "-s" is several of a kind: "headliners include". */
+const PLAIN_VERB =
+  /^(?:include|say|want|need|plan|hope|claim|face|add|move|make|keep|ask|call|report|show|offer|return|win|lose)$/u
+
 /** Where the first verb of a headline stands, with what comes after; null: it has none that is certain. */
 export function firstVerb(headline: string): { readonly at: number; readonly end: number } | null {
-  let at = 0
-  for (const [index, word] of headline.split(' ').entries()) {
-    const isTold = /^\p{Lu}/u.test(word) ? belongsToSentence(word) : isVerb(word) || word === 'to'
-    if (index > 0 && isTold) return { at, end: at + word.length }
-    at += word.length + 1
-  }
-  return null
+  const words = headline.split(' ')
+  const starts = words.map((_, index) => words.slice(0, index).reduce((sum, word) => sum + word.length + 1, 0))
+  const found = words.findIndex((word, index) => index > 0 && isTold(word, words[index + 1] ?? ''))
+  if (found === -1) return null
+  // "to show" is one
+  const last = words[found] === 'to' ? Math.min(found + 1, words.length - 1) : found
+  return { at: starts[found] ?? 0, end: (starts[last] ?? 0) + (words[last] ?? '').length }
+}
+
+function isTold(word: string, next: string): boolean {
+  if (/^\p{Lu}/u.test(word) || belongsToSentence(word)) return belongsToSentence(word)
+  const isSeveral = word.endsWith('s') && (isVerb(next) || PLAIN_VERB.test(next)) && !next.endsWith('s')
+  return word === 'to' || (isVerb(word) && !isSeveral)
 }
 
 /** What stands for a person or a kind of people, and is no name, although a title in capitals writes it so. */
@@ -100,7 +113,8 @@ function asActor(text: string): string | null {
   const isThing = words.length > 1 && /^\p{Ll}/u.test(last)
   // Several of a kind go without: "Bitcoin miners"
   const isOne = isThing && !/(?<!s)s$/u.test(last) && !/[’']s /u.test(bare)
-  return text !== bare || isOne || INSTITUTION.test(bare) || OFFICE.test(bare) ? `the ${bare}` : bare
+  const said = isThing && DESCRIBED.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare
+  return text !== bare || isOne || INSTITUTION.test(bare) || OFFICE.test(bare) ? `the ${said}` : said
 }
 
 function thingIn(after: string): string | null {

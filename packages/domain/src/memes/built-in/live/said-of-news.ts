@@ -114,7 +114,7 @@ export const SAID_OF_NEWS: readonly Said[] = [
   },
   {
     words: /\b(?:unacceptable|outrag\w+|insult\w*|disrespectful)\b/i,
-    scenes: ['my cat, on dry food', 'my aunt, on my “I’ve eaten”', 'the queue, on my second question'],
+    scenes: ['my cat, on dry food', 'my aunt, on a polite “no, thank you”', 'the queue, on my second question'],
     plain: 'I don’t like it',
     praise: 'You’re a person of standards.',
     pov: [

@@ -24,7 +24,7 @@ export const TOLD_PATTERNS: Patterns = {
     ['{saidPov}', '{saidThought}'],
     ['POV: it took {quick} and you were {slow}', 'You hear the cheering. You have been {slow} for {mySpan}.'],
     ['POV: you carry the suitcase with {sum} and it’s lunchtime', 'You have {mySum} of your own. You buy a sandwich.'],
-    ['POV: you are one of {crowd} and you only sat on the remote', 'You stay. You’re part of history now.'],
+    ['POV: you are one of {crowd} and you only leant on a button', 'You stay. You’re part of history now.'],
     ['POV: you are {one} number {next} for {title}', 'You were only checking the spelling.'],
   ],
   nobody: [

@@ -56,7 +56,7 @@ export const CHANGE_TURNS: readonly Turn[] = [
     ],
   },
   {
-    told: /\b(?:recalls?|recalled|recalling)\b/i,
+    told: /\b(?:recalls?|recalled|recalling)\b(?= (?:\p{Ll}|\d))/u,
     beside: ['Me, recalling a text sent to the wrong group', 'Mum, recalling a tray of scones over a missing ring'],
     nobody: ['Me, one second after sending: recalls the message, worldwide'],
     pov: [

@@ -103,7 +103,7 @@ export const CONTEST_TURNS: readonly Turn[] = [
     ],
   },
   {
-    told: /\b(?:wins?|won|champions?|championship|(?:cup|league|grand|world) final|medals?|trophy)\b/i,
+    told: /\b(?:wins?|won|championship|(?:cup|league|grand|world) final|medals?|trophy)\b/i,
     beside: [
       'Our street’s egg-and-spoon race: also decided, also disputed',
       'Me, finishing the washing-up: arms up, lap of the kitchen',

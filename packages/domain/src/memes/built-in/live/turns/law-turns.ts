@@ -146,11 +146,11 @@ export const LAW_TURNS: readonly Turn[] = [
     ],
     nobody: ['My toddler: ends the bedtime strike, for two more stories and a drink of water'],
     pov: [
-      ['POV: you are the first train after the strike', 'They cheer. You are four minutes late. They cheer anyway.'],
+      ['POV: you are the coffee machine on the first day after the strike', 'They cheer. You drip. They cheer anyway.'],
     ],
     brain: [['Not doing it', 'Refusing to do it', 'Going on strike over it', 'Ending the strike for two more stories']],
     drake: [['Going back to work', '“Reaching a deal to end the strike”']],
-    distracted: [['The first train in days', 'Every commuter', 'A perfectly good excuse']],
+    distracted: [['The canteen, open again', 'Every worker', 'A perfectly good excuse']],
     wojak: [
       [
         'The strike is over and I have no more excuse to stay home!',

@@ -116,6 +116,39 @@ export const MONEY_TURNS: readonly Turn[] = [
     ],
   },
   {
+    told: /\b(?:holds?|keeps?|leaves?) (?:\p{L}+ ){0,2}(?:rates?|prices?|fares?)\b|\b(?:rates?|prices?|fares?) (?:unchanged|steady|on hold)\b/iu,
+    beside: [
+      'My alarm, after long talks: held at nine more minutes',
+      'The thermostat war at home: held at 19 degrees, one vote for 24',
+    ],
+    nobody: ['Dad, hand on the thermostat: holds at 19 degrees, cites uncertainty'],
+    pov: [
+      [
+        'POV: you came to hear about the rates and the decision is no decision',
+        'You wrote “unchanged”. You have two hours left.',
+      ],
+    ],
+    brain: [['Doing nothing', 'Waiting', 'Holding', 'Holding the rates, after two days of meetings about it']],
+    drake: [
+      ['Not touching {what}', '“Holding” {what}'],
+      ['Doing nothing', '“Holding rates”'],
+    ],
+    distracted: [
+      ['No decision at all', '{Who}', 'A very large lever'],
+      ['No decision at all', 'The whole committee', 'A very large lever'],
+    ],
+    wojak: [
+      [
+        '{Who} left it as it is! Shouldn’t somebody do something?!',
+        'You left the last biscuit for days. You’re a central banker.',
+      ],
+      [
+        'They left it as it is! Shouldn’t somebody do something?!',
+        'You left the last biscuit for days. You’re a central banker.',
+      ],
+    ],
+  },
+  {
     told: /\b(?:raises?|hikes?|increases?) (?:\w+ ){0,2}(?:prices?|rates?|fees|fares?)\b/i,
     beside: [
       'My little brother, on taking out the bins: also raising his rates',

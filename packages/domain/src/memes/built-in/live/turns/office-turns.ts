@@ -103,7 +103,7 @@ export const OFFICE_TURNS: readonly Turn[] = [
     ],
   },
   {
-    told: /\b(?:hiring|hires?|appoints?|names?|taps?) (?:\p{L}+ ){1,5}(?:as )?(?:new )?(?:CEO|chief|coach|president|chair|head|director|manager|captain|editor)\b|\btakes? (?:the )?(?:\w+[’']s )?helm\b|\bnew (?:Fed )?(?:chair|chief|CEO|coach|manager)\b/iu,
+    told: /\b(?:hiring|hires?|appoints?|names?|taps?) (?:\p{L}+ ){1,5}(?:as )?(?:new )?(?:CEO|chief|coach|president|chair|head|director|manager|captain|editor|minister|secretary|ambassador|boss|executive)\b|\btakes? (?:the )?(?:\w+[’']s )?helm\b|\bnew (?:Fed )?(?:chair|chief|CEO|coach|manager)\b/iu,
     beside: [
       'Me, named head of IT by my family for rebooting one router',
       'The new goldfish, taking the helm as the old one looks on',
@@ -117,10 +117,7 @@ export const OFFICE_TURNS: readonly Turn[] = [
     ],
     brain: [['Helping out', 'Being in charge', 'Taking the helm', 'Taking the helm and asking what a helm is']],
     drake: [['Starting the job', '“Taking the helm”']],
-    distracted: [
-      ['The big chair', '{Who}', 'The to-do list that comes with it'],
-      ['The big chair', 'The new one', 'The to-do list that comes with it'],
-    ],
+    distracted: [['The big chair', 'The new one', 'The to-do list that comes with it']],
     wojak: [
       [
         'Somebody got the top job and I got the chair that sinks!',

@@ -56,7 +56,7 @@ export const PRIZE_TURNS: readonly Turn[] = [
     ],
   },
   {
-    told: /\bwins? (?:the )?(?:top prize|award|best|palme|oscar|grammy|emmy|prize)|\bpalme d[’']or\b|\b(?:nominat\w+|award for)\b/i,
+    told: /\bwins? (?:the )?(?:top prize|award|best|(?:album|song|record|artist|book|film|game|photo) of the year|palme|oscar|grammy|emmy|prize)|\bpalme d[’']or\b|\b(?:nominat\w+|award for)\b/i,
     beside: [
       'My lasagne, winning the top prize of a jury of one, its mouth full',
       'Me, thanking everyone for a free coffee: I didn’t prepare anything',

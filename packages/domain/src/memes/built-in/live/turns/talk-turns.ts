@@ -140,7 +140,7 @@ export const TALK_TURNS: readonly Turn[] = [
     ],
     brain: [['Passing by', 'Dropping in', 'A visit', 'A state visit to the fridge, with an anthem']],
     drake: [
-      ['Dropping by in {what}', 'A “visit” to {what}'],
+      ['Dropping in on {what}', 'A “visit” to {what}'],
       ['Dropping by', '“An official visit”'],
     ],
     distracted: [
