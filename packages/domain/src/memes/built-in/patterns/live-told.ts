@@ -66,7 +66,7 @@ export const TOLD_PATTERNS: Patterns = {
     ['They call it {said}! Is anything of mine?!', '{YourSaidOf}. {praise}'],
     ['It took {who} {quick} and I’m so slow!', 'You’ve been {slow} for {mySpan}. You’re thorough.'],
     ['It took {quick} and I’m so slow!', 'You’ve been {slow} for {mySpan}. You’re thorough.'],
-    ['{Who} and {sum}! And I’m so poor!', '{Fund}: {mySum}. The same digits. You’re nearly there.'],
+    ['{Who}: {sum}! Me: so poor!', '{Fund}: {mySum}. The same digits. You’re nearly there.'],
     ['{sum}! And I’m so poor!', '{Fund}: {mySum}. The same digits. You’re nearly there.'],
     ['{Crowd}, and nobody watches me!', 'You have {myCrowd}. And the cat. You’re adored.'],
     ['{Heading}: {count}, and I had never looked!', 'You made it {next}. You’re the one that counts.'],

@@ -6,7 +6,7 @@ export const DEAL_TURNS: readonly Turn[] = [
     told: /\bconfirms? (?:\w+ )?(?:takeover|approach|bid|offer)\b/i,
     beside: [
       'My side of the bed confirms a takeover by the cat',
-      'The window seat, confirming an approach by my sister',
+      'My yoghurt confirms an approach by my sister, with a spoon',
     ],
     nobody: ['My side of the bed: confirms a takeover offer from the cat'],
     pov: [

@@ -52,7 +52,7 @@ export const MEETING_TURNS: readonly Turn[] = [
   {
     told: /\b(?:to|will) discuss (?:(?:a|an|the) )?(?<topic>\S+(?: \S+){0,3}?)(?= at | in | with | on |,|$)/i,
     beside: [
-      'My family, also to discuss the {topic}: there’s cake',
+      'My family, also meeting to discuss the {topic}: item one is cake',
       'My cat and I to discuss breakfast, at 5 a.m., at her request',
     ],
     nobody: ['My cat: calls a meeting at 5 a.m. to discuss breakfast'],

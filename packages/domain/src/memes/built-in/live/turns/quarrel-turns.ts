@@ -58,8 +58,7 @@ export const QUARREL_TURNS: readonly Turn[] = [
       ],
     ],
     drake: [
-      ['Sharing {what}', '“Consolidating control” of {what}'],
-      ['Sharing it', '“Consolidating control” of it'],
+      ['Stealing the duvet', '“Consolidating control” of the duvet'],
       ['Not letting go', '“Consolidating control”, like the cat'],
     ],
     distracted: [
@@ -109,7 +108,7 @@ export const QUARREL_TURNS: readonly Turn[] = [
     ],
     drake: [['Being stared at', '“Coming under scrutiny”']],
     distracted: [
-      ['Being looked at', '{Who}', 'The work on the desk'],
+      ['Carrying on as before', '{Who}', 'Everyone who is watching'],
       ['The scrutiny', 'All of us', 'The cake that’s gone'],
     ],
     wojak: [

@@ -116,12 +116,17 @@ export const TECH_TURNS: readonly Turn[] = [
         'Buying the {version}',
         'Waiting for the next one',
         'Waiting for the {version} to get cheap',
-        'Typing all this on one with no letter E',
+        'Holding the old one together with the case it came in',
       ],
     ],
     drake: [['“A new one”', '“The {version}”']],
     distracted: [['The {version}', 'Me', 'The one that still works, if you hold it like this']],
-    wojak: [['It’s the {version} and mine has no letter E!', 'You writ lik a champion. You’re inv ntiv .']],
+    wojak: [
+      [
+        'They’ve got the {version} and mine needs an elastic band!',
+        'You’ve kept it alive for nine years. You’re a surgeon.',
+      ],
+    ],
   },
   {
     told: /\b(?:launch(?:es|ed)?|unveils?|introduces?|debuts?|rolls? out)\b(?! attempt)/i,
