@@ -15,6 +15,8 @@ const NAME_BEFORE = /\p{Lu}[\p{L}\p{N}’-]* $/u
 const DATE_AROUND =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|week|game|season|episode|part|act|top|no\.|number|article|route|flight|under|over-|u) $/i
 const NO_COUNT_AFTER = /^ (?:times|of|or|to|and|per|in|years? old|ways|things|reasons|takeaways|best|biggest|am|pm)\b/i
+/** How far or how high something is: nobody knows by heart. */
+const DISTANCE_AFTER = /^[ -](?:kilomet(?:er|re)s?|km|miles?|met(?:er|re)s?|feet|foot|yards?|light[- ]years?)\b/i
 /** Smaller ones can be seen at a glance. */
 const LEAST = 3
 
@@ -25,7 +27,7 @@ export function headlineFigures(text: string): readonly HeadlineFigure[] {
     const [head, tail] = [text.slice(0, match.index), text.slice(match.index + written.length)]
     const isMeasure = currency !== '' || scale !== '' || digits.includes(',')
     const isCount = COUNTED.test(tail) && !NAME_BEFORE.test(head) && head !== ''
-    if (NO_COUNT_AFTER.test(tail) || DATE_AROUND.test(head) || !(isMeasure || isCount)) return []
+    if (NO_COUNT_AFTER.test(tail) || DISTANCE_AFTER.test(tail) || DATE_AROUND.test(head) || !(isMeasure || isCount)) return []
     const value = Number(digits.replaceAll(',', ''))
     const decimals = digits.split('.')[1]?.length ?? 0
     // four digits without a comma are a year, a model or a record of another kind

@@ -15,6 +15,8 @@ describe('headlineFigures', () => {
     ['Ally seeks to join board of a $1.7+ billion fund', []],
     ['Trump to speak on May 19 amid talks', []],
     ['13 of the best moments', []],
+    ['Probe to fly 121,000 kilometers above Earth', []],
+    ['Hikers lost on a trail of 2,650 miles', []],
   ])('finds in "%s" what counts or measures something: %j', (headline, written) => {
     expect(headlineFigures(headline).map((figure) => figure.written)).toEqual(written)
   })
