@@ -1,18 +1,12 @@
-import { AppError } from '@trendverse/domain/primitives/app-error'
 import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
-import { type Config, ConfigError, readConfig } from './config'
+import { type Config, readConfig } from './config'
+import { explainEnd } from './explain-end'
 import { createLog } from './log'
 import { type RunningServer, startServer } from './start-server'
 import { onStopSignals, type StopSignal } from './stop-signals'
 
 /** Whatever happens, a process that stops is gone by then. */
 const LAST_RESORT_MS = 9_500
-
-/** An operator reads one sentence where the cause is one they can do something about, and the whole story otherwise. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof AppError) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
 
 function greet(config: Config, server: RunningServer): void {
   if (server.port === undefined) return console.log(`${PRODUCT_NAME} works in the background (ROLE=worker).`)
@@ -69,6 +63,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainEnd(error))
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { AppError } from '@trendverse/domain/primitives/app-error'
-import { type Config, ConfigError, readConfig } from '../config'
+import { type Config, readConfig } from '../config'
+import { explainEnd } from '../explain-end'
 import { createLog, type Log } from '../log'
 import { giveCommand } from './give-command'
 import type { Command, Reply } from './run-command'
@@ -33,9 +33,7 @@ export async function runWithConfig(
     for (const sentence of sentences) (done ? console.log : console.error)(sentence)
     if (done) return
   } catch (error) {
-    const isSentence = error instanceof ConfigError || error instanceof AppError
-    if (isSentence) console.error(error.message)
-    else console.error(error instanceof Error ? (error.stack ?? error.message) : error)
+    console.error(explainEnd(error))
   }
   process.exitCode = 1
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError } from '../config'
+import { isMissing } from './is-missing'
 
 /** Name of the file in the data folder that holds the key where `SECRET_KEY` is not set. */
 export const SECRET_KEY_FILE = 'secret.key'
@@ -28,7 +29,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
   try {
     return (await readFile(path, 'utf8')).trim()
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined
+    if (isMissing(error)) return undefined
     throw error
   }
 }
@@ -48,12 +49,9 @@ async function makeKey(dataDir: string, path: string): Promise<string> {
     await link(fresh, path)
   } catch (error) {
     // Another process was first; its key counts.
-    if (!isCode(error, 'EEXIST')) throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
     await unlink(fresh)
   }
   return (await readIfThere(path)) ?? ''
 }
-
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code

@@ -1,5 +1,6 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { DrizzleQueryError } from 'drizzle-orm'
+import { isDiskFull, machineFaultOf, whatIs } from './machine-fault'
 
 /** SQLSTATE classes and codes (PostgreSQL manual, appendix A) and socket errors that mean "not now". */
 const OUTAGE_SQLSTATE = /^(08|57P|53300|55P03|40001|40P01|57014|XX|58)/
@@ -12,13 +13,12 @@ const OUTAGE_SOCKET = new Set([
   'ENOENT',
   'EHOSTUNREACH',
 ])
-const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 /** Words of pg and its pool that carry no code. */
 const OUTAGE_WORDS = /timeout|terminated|not queryable|connection/i
 
 /**
  * Turns a driver's error into the product's: `storage_full` when the disk is full, `unavailable` (retryable) when
- * the database cannot answer now; anything else is a fault of ours and stays what it is, with its cause.
+ * the machine lacks something else or the database cannot answer now; anything else is a fault of ours and stays what it is, with its cause.
  */
 export function explainDatabaseError(error: unknown): unknown {
   if (error instanceof AppError) return error
@@ -26,8 +26,10 @@ export function explainDatabaseError(error: unknown): unknown {
   const code = codeOf(cause)
   // Drizzle's own message repeats every parameter, which may be personal and belongs in no log
   const told = error instanceof DrizzleQueryError && error.cause ? error.cause : error
-  if (code !== undefined && FULL.has(code)) {
-    return new AppError('storage_full', 'The disk of the database is full.', { retryable: true, cause: told })
+  const fault = machineFaultOf(cause)
+  if (fault !== null) {
+    const why = `The database cannot be used right now: ${whatIs(fault)}.`
+    return new AppError(isDiskFull(fault) ? 'storage_full' : 'unavailable', why, { retryable: true, cause: told })
   }
   const out =
     code === undefined

@@ -1,12 +1,22 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { ChannelListeners } from './change-channel'
-import { createDatabaseOnce, damagedDatabase, prepareDataFolder, unopenedDatabase } from './embedded/data-folder'
+import {
+  createDatabaseOnce,
+  damagedDatabase,
+  prepareDataFolder,
+  unmadeDatabase,
+  unopenedDatabase,
+  unusableFolder,
+} from './embedded/data-folder'
 import { lockDataFolder } from './embedded/data-folder-lock'
 import { makeDatabase } from './embedded/make-database'
 import { EmbeddedDatabaseError, type PglitePool } from './embedded/pglite-pool'
 import { ReopeningPool } from './embedded/reopening-pool'
 import { defaultWorkerUrl, startWorker, untilReady } from './embedded/start-worker'
 import { DATA_CORRUPTED } from './embedded/worker-protocol'
+import { explainDatabaseError } from './explain-database-error'
 import { holdInProcess } from './hold-alone'
+import { machineFaultOf } from './machine-fault'
 import { runMigrations } from './run-migrations'
 import { databaseOverPool, type SqlDatabase, type SqlPool } from './sql-database'
 
@@ -36,13 +46,15 @@ export type EmbeddedOptions = {
 export async function openPglite(options: EmbeddedOptions): Promise<SqlDatabase> {
   if (options.dataFolder === null) return openIn(null, options, async () => undefined)
   const dataFolder = prepareDataFolder(options.dataFolder)
-  const unlock = await lockDataFolder(dataFolder)
+  const unlock = await lockDataFolder(dataFolder).catch((cause: unknown) => {
+    throw cause instanceof AppError ? cause : unusableFolder(dataFolder, cause)
+  })
   try {
     const folder = await createDatabaseOnce(dataFolder, (unfinished) =>
-      makeDatabase(unfinished, options.openTimeoutMs ?? OPEN_TIMEOUT_MS).catch((cause: unknown) => {
-        throw unopenedDatabase(unfinished, cause instanceof Error ? cause.message : String(cause), cause)
-      }),
-    )
+      makeDatabase(unfinished, options.openTimeoutMs ?? OPEN_TIMEOUT_MS),
+    ).catch((cause: unknown) => {
+      throw cause instanceof AppError ? cause : unmadeDatabase(dataFolder, cause)
+    })
     return await openIn(folder, options, unlock)
   } catch (error) {
     await unlock()
@@ -55,8 +67,12 @@ async function openIn(
   options: EmbeddedOptions,
   unlock: () => Promise<void>,
 ): Promise<SqlDatabase> {
-  const open = () => openWorker(folder, options)
-  const pool = new ReopeningPool(await open(), open)
+  // Why it does not open again is for the log: statements under way are visitors'.
+  const openAgain = () =>
+    openWorker(folder, options).catch((cause: unknown) => {
+      throw explainDatabaseError(cause instanceof AppError ? (cause.cause ?? cause) : cause)
+    })
+  const pool = new ReopeningPool(await openWorker(folder, options), openAgain)
   // the parts of a pool our own code and Drizzle use
   const sqlPool = pool as unknown as SqlPool
   try {
@@ -103,11 +119,12 @@ async function openWorker(folder: string | null, options: EmbeddedOptions): Prom
   const isDamage = (error: unknown) => error instanceof EmbeddedDatabaseError && error.code === DATA_CORRUPTED
   try {
     return await attempt().catch((error: unknown) => {
-      if (isDamage(error)) throw error
+      if (isDamage(error) || machineFaultOf(error) !== null) throw error
       return attempt()
     })
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw (isDamage(cause) ? damagedDatabase : unopenedDatabase)(folder ?? 'memory', reason, cause)
+    const place = folder ?? 'memory'
+    if (!isDamage(cause)) throw unopenedDatabase(place, cause)
+    throw damagedDatabase(place, cause instanceof Error ? cause.message : String(cause), cause)
   }
 }

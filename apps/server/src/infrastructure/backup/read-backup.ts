@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { assertKnownSteps } from '@trendverse/storage/sql/backup/load-database'
+import { explainFailure } from '@trendverse/storage/sql/machine-fault'
 import { BACKUP_VERSION, type BackupEnd, type BackupHead, backupHead, backupLine, ROWS_BEGIN } from './backup-format'
 
 /** Reads a whole backup and compares its checksum. Throws AppError with one sentence where it cannot be restored. */
@@ -104,5 +105,5 @@ function unreadable(file: string, cause: Error): AppError {
   const code = 'code' in cause ? cause.code : undefined
   if (code === 'Z_BUF_ERROR') return damaged(file, 'it was cut off')
   if (code === 'Z_DATA_ERROR') return damaged(file, 'its compressed form is broken, or it is no backup')
-  return new AppError('invalid_input', `The backup ${file} cannot be read: ${cause.message}`, { cause })
+  return new AppError('invalid_input', explainFailure(`The backup ${file} cannot be read`, cause), { cause })
 }

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { countSiteSessions, type DumpPart, holdsRows, loadDatabase } from '@trendverse/storage/sql/backup/load-database'
+import { explainFailure } from '@trendverse/storage/sql/machine-fault'
 import type { Config } from '../../config'
+import { ifMissing } from '../is-missing'
 import { localMediaStore } from '../media/local-media-store'
 import { mediaTypeOf } from '../media/media-name'
 import { openDatabase } from '../open-database'
@@ -50,15 +52,21 @@ export async function restoreBackup(
 
 async function hasPictures(config: Config): Promise<boolean> {
   if (config.mediaStore !== undefined) return false
-  return (await readdir(mediaFolderOf(config)).catch(() => [])).length > 0
+  return (await readdir(mediaFolderOf(config)).catch(ifMissing([]))).length > 0
 }
 
 async function* rowsOf(file: string): AsyncGenerator<DumpPart> {
   for await (const part of readBackup(file)) if (part.kind !== 'picture') yield part
 }
 
+/** Rows and pictures cannot be restored in one piece: whoever lacks room for the pictures is told what is there already. */
 async function restorePictures(config: Config, file: string): Promise<void> {
   const media = localMediaStore(mediaFolderOf(config))
-  for await (const part of readBackup(file))
-    if (part.kind === 'picture') await media.put(part.name, part.bytes, mediaTypeOf(part.name))
+  try {
+    for await (const part of readBackup(file))
+      if (part.kind === 'picture') await media.put(part.name, part.bytes, mediaTypeOf(part.name))
+  } catch (cause) {
+    const told = explainFailure('All rows were restored, but not all pictures', cause)
+    throw new AppError('unavailable', `${told} Then run the same command with --replace.`, { cause })
+  }
 }

@@ -7,7 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { dumpDatabase } from '@trendverse/storage/sql/backup/dump-database'
+import { explainFailure } from '@trendverse/storage/sql/machine-fault'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
+import { ifMissing } from '../is-missing'
 import { MEDIA_PATH, mediaNameOf } from '../media/media-name'
 import { BACKUP_ENDING, BACKUP_FORMAT, BACKUP_VERSION, type BackupHead } from './backup-format'
 
@@ -29,7 +31,8 @@ export type BackupSource = {
 
 /**
  * Writes everything the installation keeps, but its secret key, into one file of this folder, readable by its owner alone.
- * The file has its name once it is whole. Throws AppError `unavailable` where the folder cannot be written to.
+ * The file has its name once it is whole. Throws AppError `unavailable` where the folder cannot be written to or a
+ * picture cannot be read.
  */
 export async function saveBackup(source: BackupSource, folder: string, nowMs: number): Promise<SavedBackup> {
   const madeAt = new Date(nowMs).toISOString()
@@ -43,8 +46,7 @@ export async function saveBackup(source: BackupSource, folder: string, nowMs: nu
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined)
     if (error instanceof AppError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new AppError('unavailable', `The backup could not be written: ${reason}`, { cause: error })
+    throw new AppError('unavailable', explainFailure('The backup could not be made', error), { cause: error })
   }
 }
 
@@ -99,12 +101,12 @@ async function writeDatabase(
 /** After the database: a picture without an account is harmless, an account without its picture shows none. */
 async function writePictures(folder: string | null, write: (line: string) => Promise<void>): Promise<number> {
   if (folder === null) return 0
-  const names = await readdir(folder).catch(() => [])
+  const names = await readdir(folder).catch(ifMissing([]))
   let pictures = 0
   for (const name of names) {
     if (mediaNameOf(MEDIA_PATH + name) === null) continue
     // One that was deleted meanwhile is no loss.
-    const bytes = await readFile(join(folder, name)).catch(() => null)
+    const bytes = await readFile(join(folder, name)).catch(ifMissing(null))
     if (bytes === null) continue
     await write(JSON.stringify({ picture: name, base64: bytes.toString('base64') }))
     pictures += 1

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { PassThrough, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { machineFaultOf, sentenceOf } from '@trendverse/storage/sql/machine-fault'
 import { InputError } from '@trendverse/trend-sources/recorded/input-error'
 
 const GZIP_MAGIC = [0x1f, 0x8b]
@@ -16,6 +17,8 @@ export function explainFile(path: string, error: unknown): InputError {
   if (code === 'ENOENT') return new InputError(`There is no file ${path}.`)
   if (code === 'EISDIR') return new InputError(`${path} is a folder, not a file.`)
   if (code.startsWith('Z_')) return new InputError(`${path} begins like a gzip file but is damaged or cut short.`)
+  const fault = machineFaultOf(error)
+  if (fault !== null) return new InputError(`${path} cannot be read. ${sentenceOf(fault)}`)
   return new InputError(`${path} cannot be read (${code || String(error)}).`)
 }
 

@@ -3,6 +3,8 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaStore } from '@trendverse/application/ports/memes'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { isDiskFull, machineFaultOf } from '@trendverse/storage/sql/machine-fault'
+import { isMissing } from '../is-missing'
 import { MEDIA_PATH, mediaNameOf, mediaTypeOf } from './media-name'
 
 /** Visitors' files in a folder of this machine. */
@@ -36,8 +38,8 @@ export function localMediaStore(folder: string): MediaStore {
       try {
         return { bytes: Uint8Array.from(await readFile(join(folder, name))), contentType: mediaTypeOf(name) }
       } catch (error) {
-        if (codeOf(error) === 'ENOENT') return null
-        throw explain(error)
+        if (isMissing(error)) return null
+        throw new AppError('unavailable', 'This file cannot be read right now.', { retryable: true, cause: error })
       }
     },
     async remove(path) {
@@ -47,11 +49,8 @@ export function localMediaStore(folder: string): MediaStore {
   }
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
-
 function explain(error: unknown): Error {
-  const code = codeOf(error)
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
+  if (isDiskFull(machineFaultOf(error))) {
     return new AppError('storage_full', 'There is no room left for this file.', { cause: error })
   }
   return new AppError('unavailable', 'Files cannot be saved right now. Please try again.', {

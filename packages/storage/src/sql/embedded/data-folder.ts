@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { explainFailure, isDiskFull, machineFaultOf } from '../machine-fault'
 import { syncFolder } from './write-ahead-log'
 
 /** PGlite's own folder inside the data folder. */
@@ -15,10 +16,14 @@ export function prepareDataFolder(folder: string): string {
     if (!statSync(path).isDirectory()) throw new Error('it is not a folder')
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new AppError('unavailable', `The data folder ${path} cannot be written to: ${reason}`, { cause })
+    throw unusableFolder(path, cause)
   }
   return path
+}
+
+/** The sentence for a data folder in which nothing can be made or changed. */
+export function unusableFolder(path: string, cause: unknown): AppError {
+  return refusal(`The data folder ${path} cannot be written to`, cause)
 }
 
 /**
@@ -57,11 +62,19 @@ export function damagedDatabase(databaseFolder: string, reason: string, cause?: 
 }
 
 /** The sentence for a database that did not open although nothing says that it lost anything. */
-export function unopenedDatabase(databaseFolder: string, reason: string, cause?: unknown): AppError {
-  return new AppError(
-    'unavailable',
-    `The database in ${databaseFolder} could not be opened: ${reason.replace(/\.+$/, '')}. ` +
-      'Start again; if it stays so, put a backup in its place.',
-    { cause, retryable: true },
-  )
+export function unopenedDatabase(databaseFolder: string, cause: unknown): AppError {
+  const told = refusal(`The database in ${databaseFolder} could not be opened`, cause)
+  if (machineFaultOf(cause) !== null) return told
+  const advice = 'Start again; if it stays so, put a backup in its place.'
+  return new AppError(told.code, `${told.message} ${advice}`, { cause, retryable: true })
+}
+
+/** The sentence for a first start that made no database: there is nothing yet that could be lost. */
+export function unmadeDatabase(dataFolder: string, cause: unknown): AppError {
+  return refusal(`The first files of the database could not be made in ${dataFolder}`, cause)
+}
+
+function refusal(what: string, cause: unknown): AppError {
+  const code = isDiskFull(machineFaultOf(cause)) ? 'storage_full' : 'unavailable'
+  return new AppError(code, explainFailure(what, cause), { cause, retryable: true })
 }

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { machineFaultIn, machineFaultOf } from '../machine-fault'
 import { DATA_CORRUPTED } from './worker-protocol'
 
 /** Less than PostgreSQL's 128 MB: keeps the process near 250 MB under load, measured without loss of speed. */
@@ -6,11 +7,13 @@ const SHARED_BUFFERS = '32MB'
 
 /**
  * Opens PGlite on a folder, made when it is missing, or in memory. When PostgreSQL gives up while starting, its own last
- * words say more than the error that follows.
+ * words say more than the error that follows. They are damage unless they, or a line before them, name what the machine lacks.
  */
 export async function openInstance(folder: string | null): Promise<PGlite> {
   const lastWords: string[] = []
+  const lines: string[] = []
   const listen = (text: string) => {
+    lines.push(text.trim())
     if (/\b(PANIC|FATAL):/.test(text)) lastWords.push(text.replace(/^.*?(PANIC|FATAL): +/, '').trim())
     return true
   }
@@ -22,8 +25,15 @@ export async function openInstance(folder: string | null): Promise<PGlite> {
       onStdout: listen,
     })
   } catch (error) {
-    throw lastWords.length > 0 ? damage(lastWords.join('; '), error) : error
+    if (lastWords.length === 0 || machineFaultOf(error) !== null) throw error
+    const telling = lines.find((line) => machineFaultIn(line) !== null)
+    throw telling === undefined ? damage(lastWords.join('; '), error) : lacking(telling, error)
   }
+}
+
+function lacking(line: string, cause: unknown): Error {
+  const words = line.replace(/^.*?[A-Z]+: +/, '')
+  return Object.assign(new Error(words, { cause }), { code: machineFaultIn(line) })
 }
 
 /** What the database or its files say of themselves, apart from any other reason why opening may fail. */

@@ -1,0 +1,29 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { describe, expect, it } from 'vitest'
+import { ConfigError } from './config'
+import { explainEnd } from './explain-end'
+
+const refused = (code: string, syscall = 'open') =>
+  Object.assign(new Error(`${code}: no, ${syscall} '/data/secret.key'`), { code, syscall })
+
+describe('explainEnd', () => {
+  it('says what a disk or machine lacks and what to do about it, with the file it happened to', () => {
+    expect(explainEnd(refused('ENOSPC'))).toBe(
+      "The disk is full. Nothing is lost: make room and start again. (ENOSPC: no, open '/data/secret.key')",
+    )
+    expect(explainEnd(refused('EACCES'))).toMatch(/^This user has no right to a file .+secret\.key'\)$/)
+  })
+
+  it('adds what to do to a sentence that names the cause alone, and never twice', () => {
+    const told = new AppError('storage_full', 'No room here.', { cause: refused('ENOSPC') })
+    const whole = 'No room here. The disk is full. Nothing is lost: make room and start again.'
+    expect(explainEnd(told)).toBe(whole)
+    expect(explainEnd(new AppError('storage_full', whole, { cause: refused('ENOSPC') }))).toBe(whole)
+  })
+
+  it('keeps the sentences of others as they are, and tells the whole story of what nobody foresaw', () => {
+    expect(explainEnd(new ConfigError('PORT is no number.'))).toBe('PORT is no number.')
+    expect(explainEnd(refused('EACCES', 'listen'))).toContain('explain-end.test.ts')
+    expect(explainEnd(new RangeError('odd'))).toContain('explain-end.test.ts')
+  })
+})

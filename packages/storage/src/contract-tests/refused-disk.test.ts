@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASE_FOLDER } from '../sql/embedded/data-folder'
+import { defaultWorkerUrl, startWorker, untilReady } from '../sql/embedded/start-worker'
+import { openPglite } from '../sql/open-pglite'
+import { BUILT_WORKER } from '../testing/built-worker'
+import { compileOnce } from '../testing/compile-once'
+import { dataFolderWithDatabase } from '../testing/data-folder-with-database'
+
+compileOnce()
+
+const ROWS = 2_000
+let dataFolder = ''
+
+beforeAll(async () => {
+  dataFolder = await dataFolderWithDatabase('trendverse-refused-')
+  const folder = join(dataFolder, DATABASE_FOLDER)
+  const pool = startWorker(BUILT_WORKER ?? defaultWorkerUrl(), { folder, flush: true })
+  await untilReady(pool, 60_000)
+  await pool.query('create table kept (n int)')
+  await pool.query('insert into kept select generate_series(1, $1::int)', [ROWS])
+  // ended as by kill -9: the next opening replays the log
+  await pool.end(false)
+}, 180_000)
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
+
+const onFailingDisk = (query: string) =>
+  openPglite({
+    dataFolder,
+    openTimeoutMs: 20_000,
+    workerUrl: new URL(`../testing/failing-disk-worker.ts?${query}`, import.meta.url),
+  }).then(
+    async (database) => {
+      await database.close()
+      return 'it opened'
+    },
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+
+describe('a database on a disk that refuses it, opened after a kill', { timeout: 120_000 }, () => {
+  it.each([
+    ['ENOSPC', 'The disk is full. Nothing is lost: make room and start again.'],
+    [
+      'EDQUOT',
+      "This user's share of the disk is used up. Nothing is lost: make room or raise the quota, and start again.",
+    ],
+    ['EACCES', 'This user has no right to a file or folder it needs. Nothing is lost: give the folder'],
+    ['EPERM', 'The system does not let this user do that. Nothing is lost: give the folder'],
+    ['EROFS', 'The disk can only be read. Nothing is lost: mount it so that it can be written, and start again.'],
+    [
+      'EMFILE',
+      'This process may not open any more files. Nothing is lost: raise its limit (ulimit -n) and start again.',
+    ],
+    ['ENFILE', 'The machine has too many files open. Nothing is lost: end what keeps them open'],
+    ['EIO', 'The disk could not be read or written. It may be failing: check it'],
+  ])('says what %s means, and never that it is damaged', async (code, sentence) => {
+    for (const query of [`fails=${code}`, `fails=${code}&opens`]) {
+      const told = await onFailingDisk(query)
+      expect(told).toContain(sentence)
+      expect(told).not.toMatch(/damaged|backup in its place/)
+    }
+  })
+
+  it('has every row once the disk takes files again', async () => {
+    const database = await openPglite({ dataFolder, workerUrl: BUILT_WORKER })
+    const { rows } = await database.executeSql('select count(*)::int as rows from kept')
+    await database.close()
+    expect(rows).toEqual([{ rows: ROWS }])
+  })
+})
