@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -114,6 +114,18 @@ describe('a running server', { timeout: PATIENCE_MS }, () => {
     expect([second.code, second.errors]).toEqual([1, expect.stringMatching(ONE_SENTENCE)])
     expect(second.errors).toContain(folder)
     expect((await fetch(`${server.origin}/api/health`)).status).toBe(200)
+  })
+
+  it('lets no other user of the machine open what it keeps', async () => {
+    const server = await start()
+    // The embedded database sets rights of its own inside its folder, which nobody else can enter.
+    const open: string[] = []
+    for (const name of await readdir(folder)) {
+      if (((await stat(join(folder, name))).mode & 0o077) !== 0) open.push(name)
+    }
+    expect(open).toEqual([])
+    server.child.kill('SIGTERM')
+    await server.ended
   })
 
   it('keeps what it acknowledged through kill -9', async () => {

@@ -1,9 +1,12 @@
 import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
 import { type Config, readConfig } from './config'
 import { explainEnd } from './explain-end'
+import { OWN_USER_ONLY } from './infrastructure/keep-private'
 import { createLog } from './log'
 import { type RunningServer, startServer } from './start-server'
 import { onStopSignals, type StopSignal } from './stop-signals'
+
+process.umask(OWN_USER_ONLY)
 
 /** Whatever happens, a process that stops is gone by then. */
 const LAST_RESORT_MS = 9_500

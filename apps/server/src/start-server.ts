@@ -31,6 +31,7 @@ import { cacheForecasts } from './infrastructure/forecast-cache'
 import { forgetWhatChanges } from './infrastructure/forget-what-changes'
 import { createReplayPool } from './infrastructure/games/replay-pool'
 import { handwritten } from './infrastructure/handwritten'
+import { keepPrivate } from './infrastructure/keep-private'
 import { openMedia } from './infrastructure/media/open-media'
 import type { Metrics } from './infrastructure/metrics/metrics'
 import { openMetrics } from './infrastructure/metrics/open-metrics'
@@ -81,6 +82,7 @@ export async function startServer(config: Config, environment: Environment, log:
   const parts = createRunningParts(log)
   try {
     const web = config.role === 'worker' ? undefined : await prepareWeb(config)
+    keepPrivate(config.dataDir, log)
     const database = await openDatabase(config)
     parts.addFoundation(() => database.close())
     const storage = sqlStorage(database)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Config, readConfig } from '../config'
 import { explainEnd } from '../explain-end'
+import { OWN_USER_ONLY } from '../infrastructure/keep-private'
 import { createLog, type Log } from '../log'
 import { giveCommand } from './give-command'
 import type { Command, Reply } from './run-command'
@@ -27,6 +28,7 @@ export async function runCommandLine(
 export async function runWithConfig(
   work: (config: Config, log: Log) => Promise<{ readonly done: boolean; readonly sentences: readonly string[] }>,
 ): Promise<void> {
+  process.umask(OWN_USER_ONLY)
   try {
     const config = readConfig(process.env, process.cwd())
     const { done, sentences } = await work(config, createLog({ level: 'error', production: config.production }))

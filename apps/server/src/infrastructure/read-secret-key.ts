@@ -36,7 +36,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
 
 /** Written whole under another name and then linked, so that nobody ever reads half a key or replaces one. */
 async function makeKey(dataDir: string, path: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const fresh = join(dataDir, `.${SECRET_KEY_FILE}.${randomBytes(6).toString('hex')}`)
   const file = await open(fresh, 'wx', 0o600)
   try {

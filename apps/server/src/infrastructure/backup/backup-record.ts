@@ -5,7 +5,7 @@ import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { BACKUP_ENDING } from './backup-format'
 
 /** Holds the instant of the latest backup, for backups that went to another folder. */
-const RECORD = 'last-backup'
+export const BACKUP_RECORD = 'last-backup'
 
 /** Where backups go unless the operator names another folder. */
 export const backupFolderOf = (dataDir: string): string => join(dataDir, 'backups')
@@ -13,8 +13,8 @@ export const backupFolderOf = (dataDir: string): string => join(dataDir, 'backup
 /** Writes down that a backup was made. A backup is no worse for a record that could not be written. */
 export async function recordBackup(dataDir: string, atMs: number): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true })
-    await writeFile(join(dataDir, RECORD), `${new Date(atMs).toISOString()}\n`)
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await writeFile(join(dataDir, BACKUP_RECORD), `${new Date(atMs).toISOString()}\n`, { mode: 0o600 })
   } catch {
     // Where PostgreSQL and a store keep everything, there may be no folder of data.
   }
@@ -42,7 +42,7 @@ export function createBackupProbe(
 }
 
 async function recordedAt(dataDir: string): Promise<number> {
-  const text = await readFile(join(dataDir, RECORD), 'utf8').catch(() => '')
+  const text = await readFile(join(dataDir, BACKUP_RECORD), 'utf8').catch(() => '')
   const atMs = Date.parse(text.trim())
   return Number.isNaN(atMs) ? Number.NEGATIVE_INFINITY : atMs
 }

@@ -16,8 +16,8 @@ export function localMediaStore(folder: string): MediaStore {
       // Under another name until it is whole and on the disk, so that nobody ever reads half a picture.
       const unfinished = join(folder, `.${name}.${randomBytes(6).toString('hex')}`)
       try {
-        await mkdir(folder, { recursive: true })
-        const file = await open(unfinished, 'wx', 0o640)
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        const file = await open(unfinished, 'wx', 0o600)
         try {
           await file.writeFile(bytes)
           await file.sync()

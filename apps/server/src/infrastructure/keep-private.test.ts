@@ -1,0 +1,36 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepPrivate } from './keep-private'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trendverse-private-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const modeOf = (name: string): number => statSync(join(folder, name)).mode & 0o777
+
+it('takes the rights of others away from all that was left open, and touches nothing else', () => {
+  const warn = vi.fn()
+  for (const name of ['database', 'media', 'backups', 'mine']) {
+    mkdirSync(join(folder, name))
+    chmodSync(join(folder, name), 0o777)
+  }
+  for (const name of ['secret.key', 'last-backup']) {
+    writeFileSync(join(folder, name), '')
+    chmodSync(join(folder, name), 0o666)
+  }
+  keepPrivate(folder, { warn })
+  expect(['database', 'media', 'backups'].map(modeOf)).toEqual([0o700, 0o700, 0o700])
+  expect(['secret.key', 'last-backup'].map(modeOf)).toEqual([0o600, 0o600])
+  expect(modeOf('mine')).toBe(0o777)
+  expect(warn).not.toHaveBeenCalled()
+})
+
+it('has nothing to do in a folder that is empty or not there', () => {
+  const warn = vi.fn()
+  keepPrivate(folder, { warn })
+  keepPrivate(join(folder, 'none'), { warn })
+  expect(warn).not.toHaveBeenCalled()
+})

@@ -1,0 +1,34 @@
+import { chmodSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DATABASE_FOLDER } from '@trendverse/storage/sql/embedded/data-folder'
+import type { Log } from '../log'
+import { BACKUP_RECORD, backupFolderOf } from './backup/backup-record'
+import { mediaFolderOf } from './backup/give-backup'
+import { isMissing } from './is-missing'
+import { SECRET_KEY_FILE } from './read-secret-key'
+
+/** For `process.umask`: whatever this process makes, nobody but its own user may open. */
+export const OWN_USER_ONLY = 0o077
+const OTHERS = 0o077
+
+/**
+ * Takes the rights of other users away from what the data folder holds, which an earlier version or a careless copy may have
+ * left open. A disk that keeps no rights, or files of another user, are no reason not to start: they are told.
+ */
+export function keepPrivate(dataDir: string, log: Pick<Log, 'warn'>): void {
+  const kept: readonly (readonly [string, number])[] = [
+    [join(dataDir, DATABASE_FOLDER), 0o700],
+    [mediaFolderOf({ dataDir }), 0o700],
+    [backupFolderOf(dataDir), 0o700],
+    [join(dataDir, SECRET_KEY_FILE), 0o600],
+    [join(dataDir, BACKUP_RECORD), 0o600],
+  ]
+  for (const [path, mode] of kept) {
+    try {
+      chmodSync(path, mode)
+      if ((statSync(path).mode & OTHERS) !== 0) throw new Error('the disk keeps no rights')
+    } catch (error) {
+      if (!isMissing(error)) log.warn({ err: error }, `Other users of this machine may be able to open ${path}`)
+    }
+  }
+}
