@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createDatabaseOnce } from './data-folder'
+import { createDatabaseOnce, unmadeDatabase } from './data-folder'
 import { makeDatabase } from './make-database'
 
 const folder = mkdtempSync(join(tmpdir(), 'trendverse-make-'))
@@ -21,6 +21,17 @@ describe('makeDatabase', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     await expect(makeDatabase(join(file, 'database'), LIMIT_MS)).rejects.toThrow('ENOTDIR')
+  })
+
+  it('says that memory was short where the system ended the maker, and advises no backup', async () => {
+    const maker = new URL('../../testing/killed-maker.ts', import.meta.url)
+    const cause: unknown = await makeDatabase(join(folder, 'killed'), LIMIT_MS, maker).catch((error: unknown) => error)
+    const { message } = unmadeDatabase('/data', cause)
+    expect(message).toBe(
+      'The first files of the database could not be made in /data: the process that makes its first files was ended by ' +
+        'SIGKILL. The machine is short of memory. Nothing is lost: a first start needs 1 GB and a busy site 1.5 GB. ' +
+        'Make that much free and start again.',
+    )
   })
 
   it('ends a maker that takes too long', async () => {

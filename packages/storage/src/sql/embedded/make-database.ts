@@ -16,12 +16,12 @@ function makerUrl(): URL {
  * A thread would leave about 90 MB of that behind in this process for as long as it runs (measured); what a process
  * took is given back whole.
  */
-export async function makeDatabase(folder: string, timeoutMs: number): Promise<void> {
-  const url = makerUrl()
+export async function makeDatabase(folder: string, timeoutMs: number, url: URL = makerUrl()): Promise<void> {
   const execArgv = url.pathname.endsWith('.ts') ? ['--import', tsxModule('tsx')] : []
   const maker = fork(fileURLToPath(url), [folder], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   let timer: NodeJS.Timeout | undefined
   let reply: MakerReply | undefined
+  let endedBy: NodeJS.Signals | null = null
   try {
     await new Promise<void>((resolve, reject) => {
       timer = setTimeout(() => {
@@ -32,11 +32,23 @@ export async function makeDatabase(folder: string, timeoutMs: number): Promise<v
       maker.on('message', (message) => (reply = message as MakerReply))
       maker.on('error', reject)
       // its end is waited for: from then on nobody writes into the folder
-      maker.on('close', () => resolve())
+      maker.on('close', (_code, signal) => {
+        endedBy = signal
+        resolve()
+      })
     })
   } finally {
     clearTimeout(timer)
   }
-  if (reply === undefined) throw new Error('the process that makes its first files ended without a word')
+  if (reply === undefined) throw endedEarly(endedBy)
   if (reply.error !== null) throw new EmbeddedDatabaseError(reply.error)
+}
+
+/** Linux ends a process with SIGKILL where memory runs out, Node ends itself with SIGABRT: neither can say so any more. */
+function endedEarly(signal: NodeJS.Signals | null): Error {
+  const ended = 'the process that makes its first files was ended'
+  if (signal !== 'SIGKILL' && signal !== 'SIGABRT') {
+    return new Error(signal === null ? `${ended} without a word` : `${ended} by ${signal}`)
+  }
+  return Object.assign(new Error(`${ended} by ${signal}`), { code: 'ENOMEM' })
 }
