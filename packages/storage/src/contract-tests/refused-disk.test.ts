@@ -25,18 +25,17 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
 
-const onFailingDisk = (query: string) =>
-  openPglite({
-    dataFolder,
-    openTimeoutMs: 20_000,
-    workerUrl: new URL(`../testing/failing-disk-worker.ts?${query}`, import.meta.url),
-  }).then(
+const onFailingDisk = (query: string) => {
+  const workerUrl = new URL('../testing/failing-disk-worker.ts', import.meta.url)
+  workerUrl.search = query
+  return openPglite({ dataFolder, openTimeoutMs: 20_000, workerUrl }).then(
     async (database) => {
       await database.close()
       return 'it opened'
     },
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
+}
 
 describe('a database on a disk that refuses it, opened after a kill', { timeout: 120_000 }, () => {
   it.each([

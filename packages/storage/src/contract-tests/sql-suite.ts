@@ -11,11 +11,13 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
+import { tablesOfSteps } from '../sql/backup/tables-of-steps'
 import { insertRows } from '../sql/insert-rows'
 import { openJobsMigration } from '../sql/migrations/0006-open-jobs'
 import { countedQuizzesMigration } from '../sql/migrations/0007-counted-quizzes'
 import { modelPartsMigration } from '../sql/migrations/0015-model-parts'
 import { itemHistoryMigration } from '../sql/migrations/0016-item-history'
+import { MIGRATIONS } from '../sql/migrations/migrations'
 import * as accountTables from '../sql/schema/accounts'
 import * as ai from '../sql/schema/ai'
 import * as gameTables from '../sql/schema/games'
@@ -71,6 +73,13 @@ const specimens = pgTable('specimens', {
 
 /** What is true of SQL on both kinds of database and cannot be said through the ports. */
 export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
+  it('knows from its steps which tables a backup may fill', async () => {
+    const { rows } = await (await empty()).executeSql(
+      `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+    )
+    expect([...tablesOfSteps(MIGRATIONS)].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+  })
+
   it('has exactly the columns the queries are written for', async () => {
     const database = await empty()
     const { rows } = await database.executeSql(

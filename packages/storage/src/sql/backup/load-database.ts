@@ -51,18 +51,37 @@ export async function loadDatabase(
   parts: AsyncIterable<DumpPart>,
 ): Promise<void> {
   assertKnownSteps(steps)
-  await database.transaction(async (queries) => {
-    await queries.execute(sql.raw('set local statement_timeout = 0'))
-    await makeTables(queries, steps)
-    const keys = await takeForeignKeys(queries)
-    let insert: string | null = null
-    for await (const part of parts) {
-      if (part.kind === 'table') insert = await startTable(queries, part.name, part.columns)
-      else if (insert !== null) await queries.execute(sql`${sql.raw(insert)} json_array_elements(${part.json}::json) r`)
-    }
-    // Checked over all rows: what does not fit together is no backup of ours.
-    for (const key of keys) await queries.execute(sql.raw(key))
+  await database
+    .transaction((queries) => load(queries, steps, parts))
+    .catch((error: unknown) => {
+      throw unfitting(error)
+    })
+}
+
+/** SQLSTATE classes of values and rows that the tables refuse, and of names they do not have. */
+const REFUSED_ROWS = /^(22|23|42)/
+
+/** What a right checksum cannot promise: that the rows fit the tables and each other. */
+function unfitting(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (typeof code !== 'string' || !REFUSED_ROWS.test(code)) return error
+  const reason = error instanceof Error ? error.message : String(error)
+  return new AppError('invalid_input', `The rows of the backup do not fit: ${reason}. Nothing was changed.`, {
+    cause: error,
   })
+}
+
+async function load(queries: Queries, steps: readonly TakenStep[], parts: AsyncIterable<DumpPart>): Promise<void> {
+  await queries.execute(sql.raw('set local statement_timeout = 0'))
+  await makeTables(queries, steps)
+  const keys = await takeForeignKeys(queries)
+  let insert: string | null = null
+  for await (const part of parts) {
+    if (part.kind === 'table') insert = await startTable(queries, part.name, part.columns)
+    else if (insert !== null) await queries.execute(sql`${sql.raw(insert)} json_array_elements(${part.json}::json) r`)
+  }
+  // Checked over all rows: what does not fit together is no backup of ours.
+  for (const key of keys) await queries.execute(sql.raw(key))
 }
 
 /** Removes what the schema holds and makes the tables of the dump's version anew. */
