@@ -83,7 +83,7 @@ export async function startServer(config: Config, environment: Environment, log:
   try {
     const web = config.role === 'worker' ? undefined : await prepareWeb(config)
     keepPrivate(config.dataDir, log)
-    const database = await openDatabase(config)
+    const database = await openDatabase(config, { onStep: (sentence) => log.info(sentence) })
     parts.addFoundation(() => database.close())
     const storage = sqlStorage(database)
     const seeded = await storage.composition.seedIfEmpty(starterTrendWrites())

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { returnToFirstStep } from '@trendverse/storage/contract-tests/earlier-version-suite'
+import { MIGRATIONS } from '@trendverse/storage/sql/migrations/migrations'
 import { openPglite } from '@trendverse/storage/sql/open-pglite'
 import { BUILT_WORKER } from '@trendverse/storage/testing/built-worker'
 import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
@@ -9,7 +10,7 @@ import { spawnServer } from './testing/spawn-server'
 const LIMIT_MS = 180_000
 
 describe('a server on the folder of the first version', { timeout: LIMIT_MS }, () => {
-  it('starts, twice, and shows what was there', async () => {
+  it('starts, twice, shows what was there, and names each step of the one upgrade', async () => {
     const folder = await dataFolderWithDatabase('trendverse-upgrade-')
     try {
       const database = await openPglite({ dataFolder: folder, migrate: false, workerUrl: BUILT_WORKER })
@@ -27,6 +28,8 @@ describe('a server on the folder of the first version', { timeout: LIMIT_MS }, (
           evidence: [{ url: 'https://harbour.example/lantern-coast' }],
         })
         expect(await read('/settings/public')).toMatchObject({ siteName: 'Kept Name' })
+        const steps = server.output().match(/Upgrading the database: step \d+ of \d+, \S+/g) ?? []
+        expect(steps).toHaveLength(start === 0 ? MIGRATIONS.length - 1 : 0)
         server.child.kill('SIGTERM')
         expect((await server.ended).code).toBe(0)
       }

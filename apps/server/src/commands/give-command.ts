@@ -15,7 +15,7 @@ export async function giveCommand(config: Config, command: Command, log: Log): P
   const socket = config.databaseUrl === undefined ? controlSocketPath(config.dataDir) : null
   const answered = socket === null ? null : await askRunningServer(socket, command)
   if (answered !== null) return replySchema.parse(answered)
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { onStep: console.error })
   try {
     const ports = commandPorts(sqlStorage(database), accountEvents(database))
     return await runCommand(ports, command, { isProduction: config.production, log })

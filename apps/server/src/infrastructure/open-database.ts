@@ -7,12 +7,16 @@ import type { Config } from '../config'
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  options: { readonly migrate?: boolean; readonly sessionName?: string } = {},
+  options: {
+    readonly migrate?: boolean
+    readonly sessionName?: string
+    readonly onStep?: (sentence: string) => void
+  } = {},
 ): Promise<SqlDatabase> {
   if (config.databaseUrl !== undefined) {
     const { openPostgres } = await import('@trendverse/storage/sql/open-postgres')
     return openPostgres({ url: config.databaseUrl, ...options })
   }
   const { openPglite } = await import('@trendverse/storage/sql/open-pglite')
-  return openPglite({ dataFolder: config.dataDir, migrate: options.migrate })
+  return openPglite({ dataFolder: config.dataDir, migrate: options.migrate, onStep: options.onStep })
 }

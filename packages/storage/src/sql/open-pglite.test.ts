@@ -109,6 +109,23 @@ describe('embedded database', () => {
     await pool.end()
   })
 
+  it('names each step of an upgrade before it takes it, and none where it makes a new database', async () => {
+    const pool = await openWorker()
+    const said: string[] = []
+    const future = { id: NEXT_STEP, name: 'future', sql: '' }
+    const slow = { id: NEXT_STEP + 1, name: 'slow', sql: `insert into settings (key) values ('step')` }
+    const broken = { id: NEXT_STEP + 2, name: 'broken', sql: 'select 1/0' }
+    const upgrading = runMigrations(pool as unknown as SqlPool, [...MIGRATIONS, future, slow, broken], (step) =>
+      said.push(step),
+    )
+    await expect(upgrading).rejects.toThrow('division by zero')
+    expect(said).toEqual(['Upgrading the database: step 1 of 2, slow', 'Upgrading the database: step 2 of 2, broken'])
+    await pool.end()
+    const fresh: string[] = []
+    await (await openPglite({ dataFolder: null, workerUrl: BUILT_WORKER, onStep: (step) => fresh.push(step) })).close()
+    expect(fresh).toEqual([])
+  })
+
   it('keeps nothing of a migration that fails', async () => {
     const pool = await openWorker()
     const future = { id: NEXT_STEP, name: 'future', sql: '' }

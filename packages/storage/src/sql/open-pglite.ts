@@ -17,7 +17,8 @@ import { DATA_CORRUPTED } from './embedded/worker-protocol'
 import { explainDatabaseError } from './explain-database-error'
 import { holdInProcess } from './hold-alone'
 import { machineFaultOf } from './machine-fault'
-import { runMigrations } from './run-migrations'
+import { MIGRATIONS } from './migrations/migrations'
+import { type OnStep, runMigrations } from './run-migrations'
 import { databaseOverPool, type SqlDatabase, type SqlPool } from './sql-database'
 
 /** A first start makes 40 MB of files, on a slow disk too. */
@@ -37,6 +38,8 @@ export type EmbeddedOptions = {
   readonly openTimeoutMs?: number | undefined
   /** Whether an older database is brought to this version's form. Default true. */
   readonly migrate?: boolean | undefined
+  /** Told before each step of an upgrade. */
+  readonly onStep?: OnStep | undefined
 }
 
 /**
@@ -76,7 +79,7 @@ async function openIn(
   // the parts of a pool our own code and Drizzle use
   const sqlPool = pool as unknown as SqlPool
   try {
-    if (options.migrate !== false) await runMigrations(sqlPool)
+    if (options.migrate !== false) await runMigrations(sqlPool, MIGRATIONS, options.onStep)
   } catch (error) {
     await pool.end()
     throw error

@@ -2,9 +2,10 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import pg from 'pg'
 import { ChannelListeners } from './change-channel'
 import { explainDatabaseError } from './explain-database-error'
+import { MIGRATIONS } from './migrations/migrations'
 import { PostgresChannels } from './postgres-channels'
 import { PostgresLocks } from './postgres-locks'
-import { runMigrations } from './run-migrations'
+import { type OnStep, runMigrations } from './run-migrations'
 import { SITE_SESSIONS } from './site-sessions'
 import { databaseOverPool, type SqlDatabase } from './sql-database'
 
@@ -25,6 +26,8 @@ export type PostgresOptions = {
   readonly connections?: number | undefined
   /** Whether an older database is brought to this version's form. Default true. */
   readonly migrate?: boolean | undefined
+  /** Told before each step of an upgrade. */
+  readonly onStep?: OnStep | undefined
   /** What the server's list of sessions says of this process. Default `SITE_SESSIONS`. */
   readonly sessionName?: string | undefined
 }
@@ -50,7 +53,7 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
   // So would one that breaks between two statements of somebody who holds it: their next statement fails, and says why.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
-    if (options.migrate !== false) await runMigrations(pool)
+    if (options.migrate !== false) await runMigrations(pool, MIGRATIONS, options.onStep)
   } catch (error) {
     await pool.end()
     throw unreachable(options.url, explainDatabaseError(error))

@@ -7,17 +7,26 @@ import type { SqlPool } from './sql-database'
 /** Any number nobody else on the server uses: "one migrator at a time". */
 const MIGRATION_LOCK = 7_236_401_001
 
+/** "Upgrading the database: step 3 of 5, trend-lives" */
+export type OnStep = (sentence: string) => void
+
 /**
  * Brings a database to this version's form and returns how many steps were taken. All steps run in one
  * transaction under an advisory lock, so of several processes starting at once one works and the others wait.
+ *
+ * @param onStep Told before each step of an upgrade: a step over many rows takes its time. Making a new database is none.
  */
-export async function runMigrations(pool: SqlPool, migrations: readonly Migration[] = MIGRATIONS): Promise<number> {
+export async function runMigrations(
+  pool: SqlPool,
+  migrations: readonly Migration[] = MIGRATIONS,
+  onStep: OnStep = () => undefined,
+): Promise<number> {
   const client = await pool.connect()
   let failed: Error | undefined
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
-    const taken = await takeMissingSteps(client, migrations)
+    const taken = await takeMissingSteps(client, migrations, onStep)
     await client.query('commit')
     return taken
   } catch (error) {
@@ -30,7 +39,7 @@ export async function runMigrations(pool: SqlPool, migrations: readonly Migratio
   }
 }
 
-async function takeMissingSteps(client: PoolClient, migrations: readonly Migration[]): Promise<number> {
+async function takeMissingSteps(client: PoolClient, migrations: readonly Migration[], onStep: OnStep): Promise<number> {
   await client.query(
     `create table if not exists schema_migrations (
       id integer primary key, name text not null, applied_at timestamptz not null default now()
@@ -50,7 +59,8 @@ async function takeMissingSteps(client: PoolClient, migrations: readonly Migrati
   }
   const done = new Set(rows.map((row) => row.id))
   const missing = migrations.filter((migration) => !done.has(migration.id))
-  for (const migration of missing) {
+  for (const [index, migration] of missing.entries()) {
+    if (done.size > 0) onStep(`Upgrading the database: step ${index + 1} of ${missing.length}, ${migration.name}`)
     await client.query(migration.sql)
     await client.query('insert into schema_migrations (id, name) values ($1, $2)', [migration.id, migration.name])
   }

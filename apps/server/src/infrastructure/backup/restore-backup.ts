@@ -44,7 +44,7 @@ export async function restoreBackup(
   } finally {
     await database.close()
   }
-  await (await openDatabase(config, { sessionName: BACKUP_SESSIONS })).close()
+  await (await openDatabase(config, { sessionName: BACKUP_SESSIONS, onStep: console.error })).close()
   const keptPictures = config.mediaStore === undefined
   if (keptPictures) await restorePictures(config, file)
   return { madeAt: head.madeAt, product: head.product, rows: end.rows, pictures: end.pictures, keptPictures }

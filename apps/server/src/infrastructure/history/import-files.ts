@@ -26,7 +26,7 @@ export async function importFiles(
   input: Omit<ImportHistoryInput, 'assertAlone'>,
   log: Log,
 ): Promise<ImportOutcome> {
-  const database = await openDatabase(config, { sessionName: IMPORT_SESSIONS })
+  const database = await openDatabase(config, { sessionName: IMPORT_SESSIONS, onStep: console.error })
   try {
     let outcome: ImportOutcome | null = null
     const held = await database.holdAlone('import-history', async (lost) => {
