@@ -1,7 +1,7 @@
 import { withoutWebGl } from './harness/device'
 import { openDeviceForm } from './harness/device-form'
 import { fillSignUp, person } from './harness/people'
-import { answerByKeys, copyResultLink, expectReview } from './harness/take-quiz'
+import { answerByKeys, copyResultLink, expectReview, READING_MS } from './harness/take-quiz'
 import { expect, test } from './harness/test'
 
 test('without a server a member of this device takes the quiz of the day by the same rules (OP-09, OP-84)', async ({
@@ -13,10 +13,13 @@ test('without a server a member of this device takes the quiz of the day by the 
   await fillSignUp(page, theo)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).not.toHaveURL(/signup/)
+  await page.clock.install()
   await page.goto('/quiz/today')
   await page.getByRole('button', { name: 'Start Quiz', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await answerByKeys(page)
+  await answerByKeys(page, 1, 4)
+  await page.clock.fastForward(READING_MS)
+  await answerByKeys(page, 5)
   await expectReview(page, theo.username)
   await expect(page.getByText(/Your streak has started: 1 day\. Next quiz in/)).toBeVisible()
   const link = await copyResultLink(page)

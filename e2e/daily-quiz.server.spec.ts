@@ -1,6 +1,6 @@
 import { expect, test } from './harness/account-test'
 import { person, signInOn, verified } from './harness/people'
-import { answerByKeys, copyResultLink, expectReview } from './harness/take-quiz'
+import { answerByKeys, copyResultLink, expectReview, READING_MS } from './harness/take-quiz'
 
 test('a member takes the quiz of the day by keys, once, and challenges a friend (OP-84)', async ({
   page,
@@ -14,6 +14,7 @@ test('a member takes the quiz of the day by keys, once, and challenges a friend 
   await page.keyboard.press('Enter')
   await answerByKeys(page, 1, 2)
   await expect(page.getByText('Question 3 of 5')).toBeVisible()
+  await accountSite.passTime(READING_MS)
   await page.reload()
   await answerByKeys(page, 3)
   await expectReview(page, vito.username)

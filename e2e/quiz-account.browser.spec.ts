@@ -1,7 +1,7 @@
 import { withoutWebGl } from './harness/device'
 import { openDeviceForm } from './harness/device-form'
 import { fillSignUp, person } from './harness/people'
-import { answerByKeys, copyResultLink, expectReview, openQuizOf } from './harness/take-quiz'
+import { answerByKeys, copyResultLink, expectReview, openQuizOf, READING_MS } from './harness/take-quiz'
 import { expect, test } from './harness/test'
 
 test('without a server a member of this device takes and shares quizzes by the same rules (OP-09)', async ({
@@ -13,11 +13,14 @@ test('without a server a member of this device takes and shares quizzes by the s
   await fillSignUp(page, thea)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).not.toHaveURL(/signup/)
+  await page.clock.install()
   await openQuizOf(page, 'Wordle')
   await page.getByRole('button', { name: 'Start Quiz', exact: true }).click()
   await answerByKeys(page, 1, 2)
   await expect(page.getByText('Question 3 of 5')).toBeVisible()
+  await page.clock.fastForward(READING_MS)
   await page.reload()
+  await page.clock.fastForward(READING_MS)
   await answerByKeys(page, 3)
   await expectReview(page, thea.username)
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(window.localStorage)))
@@ -32,7 +35,6 @@ test('without a server a member of this device takes and shares quizzes by the s
   await page.goBack()
   await page.goBack()
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await page.clock.install()
   await page.getByRole('button', { name: 'Start Quiz', exact: true }).click()
   await answerByKeys(page, 1, 1)
   await expect(page.getByText('Question 2 of 5')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from './harness/account-test'
 import { person, signInOn, verified } from './harness/people'
-import { answerByKeys, copyResultLink, expectReview, openQuizOf } from './harness/take-quiz'
+import { answerByKeys, copyResultLink, expectReview, openQuizOf, READING_MS } from './harness/take-quiz'
 
 /** Of the five minutes, so that a slow machine has the rest of them to get to the end in time. */
 const ALMOST_ALL_MS = 292_000
@@ -18,6 +18,7 @@ test('a member takes a quiz by keys, reads every proof, stands on the board, and
   await answerByKeys(page, 1, 2)
   // A reload in the middle goes on where it was, with the answers that were given.
   await expect(page.getByText('Question 3 of 5')).toBeVisible()
+  await accountSite.passTime(READING_MS)
   await page.reload()
   await answerByKeys(page, 3)
   await expectReview(page, quinn.username)
@@ -78,9 +79,11 @@ test('the day’s quizzes are used up, and the page says when there are more (OP
   const sela = await verified(accountSite, person('Sela'))
   await admin.put(`/admin/users/${sela.id}`, { dailyLimits: { quizzes: 1 } })
   await signInOn(page, sela)
-  await openQuizOf(page, 'Wordle')
+  await openQuizOf(page, 'Bubble tea')
   await page.getByRole('button', { name: 'Start Quiz', exact: true }).click()
-  await answerByKeys(page)
+  await answerByKeys(page, 1, 4)
+  await accountSite.passTime(READING_MS)
+  await answerByKeys(page, 5)
   await expectReview(page, sela.username)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByText('Daily quiz limit reached! You can take 1 more quizzes tomorrow.')).toBeVisible()

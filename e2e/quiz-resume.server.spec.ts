@@ -1,6 +1,6 @@
 import { expect, test } from './harness/account-test'
 import { person, signInOn, verified } from './harness/people'
-import { answerByKeys, expectReview, openQuizOf } from './harness/take-quiz'
+import { answerByKeys, expectReview, openQuizOf, READING_MS } from './harness/take-quiz'
 
 const API = '**/api/**'
 
@@ -27,6 +27,7 @@ test('a quiz that was left without a connection is gone on with, though the day 
 
   await openQuizOf(page, 'Wordle')
   await page.getByRole('button', { name: 'Continue your quiz' }).click()
+  await accountSite.passTime(READING_MS)
   await answerByKeys(page, 3)
   await expectReview(page, tess.username)
 })

@@ -65,7 +65,7 @@ async function prepare(n: number) {
   const runId = uuidV7(nowMs, randomBytes(10))
   const seed = `${packId}/daily`
   const draft = { id: runId, userId: id, gameId: 'trend-quiz', mode: 'normal', packId, day: DAY } as const
-  const ticket = { ...draft, rulesVersion: 1, edition: 'today', startedAtMs: nowMs, seed } as const
+  const ticket = { ...draft, rulesVersion: 1, edition: 'today', startedAtMs: nowMs, seed, unranked: null } as const
   await storage.gameRuns.start(ticket, { day: DAY, limit: -1 })
   const { end, log } = recordRun(
     rules,

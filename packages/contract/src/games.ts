@@ -13,6 +13,7 @@ import {
 } from '@trendverse/domain/games/game-run'
 import { MAX_COUNT } from '@trendverse/domain/games/play-limits'
 import { runTicketSchema } from '@trendverse/domain/games/run-ticket'
+import { UNRANKED_REASONS } from '@trendverse/domain/ranking/who-is-ranked'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
 
@@ -111,6 +112,8 @@ const result = z.strictObject({
   allTimePlace: z.int().positive().nullable(),
   /** Whether it is the best run of this account on the all-time board. */
   isBest: z.boolean(),
+  /** Why the first run of the day has no place even so. */
+  unranked: z.enum(UNRANKED_REASONS).nullable(),
   /** Achievements this run earned (OP-77). */
   achievements: z.array(z.enum(ACHIEVEMENT_IDS)).readonly(),
 })

@@ -1,6 +1,7 @@
 import { GENERATION_STAGES } from '@trendverse/domain/ai/generation-job'
 import { DIFFICULTIES } from '@trendverse/domain/quizzes/question'
 import { MAX_QUESTIONS, PAGE_DIFFICULTY, PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
+import { UNRANKED_REASONS } from '@trendverse/domain/ranking/who-is-ranked'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
@@ -36,14 +37,17 @@ const board = z.strictObject({
 })
 
 const reviewedQuestion = askedQuestion.extend({
-  correctAnswer: choice,
-  explanation: z.string(),
-  source: z.strictObject({
-    quote: z.string(),
-    title: z.string(),
-    publisher: z.string().nullable(),
-    url: z.string().nullable(),
-  }),
+  /** Null, as are explanation and source, for what somebody left unanswered of a quiz of the day that still runs. */
+  correctAnswer: choice.nullable(),
+  explanation: z.string().nullable(),
+  source: z
+    .strictObject({
+      quote: z.string(),
+      title: z.string(),
+      publisher: z.string().nullable(),
+      url: z.string().nullable(),
+    })
+    .nullable(),
   /** Null: unanswered, which counts as wrong. */
   choice: choice.nullable(),
   /** Of all who answered it; null: too few to say. */
@@ -65,6 +69,8 @@ const result = z.strictObject({
   time: count,
   /** Whether it counts for the leaderboard; guests and late answers do not. */
   ranked: z.boolean(),
+  /** Why it does not, where it was taken whole and in time by an account. */
+  unranked: z.enum(UNRANKED_REASONS).nullable(),
   late: z.boolean(),
   questions: z.array(reviewedQuestion).readonly(),
   board,

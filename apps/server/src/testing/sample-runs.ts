@@ -18,6 +18,7 @@ export async function addRun(world: FakeWorld, id: string, userId: string, mode:
       edition: 'today',
       startedAtMs: world.nowMs - (SAMPLE_LOG.ticks / 60 + 1) * SECOND_MS,
       seed: `${packId}/daily`,
+      unranked: null,
     },
     { day, limit: -1 },
   )
@@ -27,5 +28,5 @@ export async function addRun(world: FakeWorld, id: string, userId: string, mode:
 export async function addFinishedRun(world: FakeWorld, id: string, userId: string, log = 'a-log'): Promise<void> {
   await addRun(world, id, userId, 'normal')
   const result = { points: SAMPLE_LOG.points, ticks: SAMPLE_LOG.ticks, finishedAtMs: world.nowMs }
-  await portsOfScene(world).gameRuns.finish(id, { result, log, logHash: `hash of ${log}` })
+  await portsOfScene(world).gameRuns.finish(id, { result, log, logHash: `hash of ${log}`, unranked: null })
 }

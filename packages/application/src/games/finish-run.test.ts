@@ -16,7 +16,7 @@ describe('the result of a run', () => {
     const { run, ...rest } = await play(better, 'careful')
     expect(run).toMatchObject({ username: 'person_1', gameId: GAME, packId: PACK.id, day: PACK.day, ranked: true })
     expect(run.points).toBeGreaterThan(1_000)
-    expect(rest).toEqual({ dayPlace: 1, allTimePlace: 1, isBest: true, achievements: ['first-game'] })
+    expect(rest).toEqual({ dayPlace: 1, allTimePlace: 1, isBest: true, unranked: null, achievements: ['first-game'] })
     const kept = await ports.gameRuns.find(run.runId)
     expect(kept).toMatchObject({ result: { points: run.points, ticks: run.ticks }, log: run.log })
     const { seed, mode, rulesVersion, log } = run
@@ -34,7 +34,7 @@ describe('the result of a run', () => {
     const caller = await arrive(1)
     await play(caller)
     const { run, ...rest } = await play(caller, 'careful')
-    expect(rest).toEqual({ dayPlace: null, allTimePlace: null, isBest: false, achievements: [] })
+    expect(rest).toEqual({ dayPlace: null, allTimePlace: null, isBest: false, unranked: null, achievements: [] })
     expect(await ports.gameRuns.find(run.runId)).toMatchObject({ ranked: false, result: { points: run.points } })
     const board = await ports.gameRuns.readBoard(
       { gameId: GAME, mode: 'normal', day: PACK.day },

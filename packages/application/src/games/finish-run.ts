@@ -1,10 +1,18 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import type { GamePack } from '@trendverse/domain/games/game-pack'
-import type { GameRun, RunRefusal, RunResult } from '@trendverse/domain/games/game-run'
+import {
+  countsOnBoards,
+  type GamePace,
+  type GameRun,
+  type RunMark,
+  type RunRefusal,
+  type RunResult,
+} from '@trendverse/domain/games/game-run'
 import { GIVEN_UP } from '@trendverse/domain/games/run-save'
 import { judgeTiming, type PlayedRun } from '@trendverse/domain/games/run-timing'
 import { isTellingLog } from '@trendverse/domain/games/telling-log'
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+import { isFasterThanReading, type UnrankedReason } from '@trendverse/domain/ranking/who-is-ranked'
 import type { SignedInCaller } from '../accounts/caller'
 import { consumeAttempt } from '../accounts/throttle'
 import type { ReplayOutcome } from '../ports/games'
@@ -60,17 +68,19 @@ export async function finishRun(ports: FinishRunPorts, caller: SignedInCaller, c
     ports.log.warn(told, 'A run could not be played again with the same result')
     throw await refuse(ports, run, 'run_not_reproduced')
   }
+  const unranked = run.unranked ?? paceOf(pace, run, played, nowMs)
   const result: RunResult = { points: played.points, ticks: played.ticks, finishedAtMs: nowMs }
   const logHash = isTellingLog(pace, claimed.log) ? await ports.tokens.hash(claimed.log) : null
-  const kept = await ports.gameRuns.finish(run.id, { result, log: claimed.log, logHash })
+  const kept = await ports.gameRuns.finish(run.id, { result, log: claimed.log, logHash, unranked })
   if (kept === 'copied') throw refusalOf('log_copied')
   if (kept === 'finished_before') throw finishedBefore()
   // the account went meanwhile, and its runs with it
   if (kept === null) throw new AppError('authentication_required', 'Authentication required')
   const achievements = await followRun(ports, run, pack)
   return {
-    run: describeRun({ ...run, log: claimed.log }, result, user.username),
-    ...(await placesOf(ports, run)),
+    run: describeRun({ ...run, log: claimed.log, unranked }, result, user.username),
+    ...(await placesOf(ports, { ...run, unranked })),
+    unranked: run.ranked ? unranked : null,
     achievements,
   }
 }
@@ -104,6 +114,17 @@ async function replay(
   }
 }
 
+/** Without a clock nothing else says how soon the parts of a run can have been read and answered. */
+function paceOf(
+  pace: GamePace,
+  { startedAtMs }: GameRun,
+  { marks = [] }: { readonly marks?: readonly RunMark[] },
+  nowMs: number,
+): UnrankedReason | null {
+  const answered = marks.filter((mark) => mark !== 'open').length
+  return pace === 'unhurried' && isFasterThanReading(answered, nowMs - startedAtMs) ? 'too_fast' : null
+}
+
 function assertInTime(run: PlayedRun, nowMs: number): void {
   const timing = judgeTiming(run, nowMs)
   if (timing === 'too_early')
@@ -126,8 +147,9 @@ function finishedBefore(): AppError {
 }
 
 /** Where a run stands that was just kept; practice stands nowhere, nor do runs of who does not show them. */
-async function placesOf({ gameRuns }: Needs<'gameRuns'>, { id, userId, gameId, mode, day, ranked }: GameRun) {
-  if (!ranked) return { dayPlace: null, allTimePlace: null, isBest: false }
+async function placesOf({ gameRuns }: Needs<'gameRuns'>, run: GameRun) {
+  const { id, userId, gameId, mode, day } = run
+  if (!countsOnBoards(run)) return { dayPlace: null, allTimePlace: null, isBest: false }
   const [ofDay, ofAllTime] = await Promise.all([
     gameRuns.findStanding({ gameId, mode, day }, userId),
     gameRuns.findStanding({ gameId, mode, day: null }, userId),

@@ -46,7 +46,7 @@ describe('a board', () => {
       const caller = await arrive(n)
       const { id } = await start(caller)
       const result = { points: n, ticks: 9, finishedAtMs: world.nowMs }
-      await ports.gameRuns.finish(id, { result, log: `log-${n}`, logHash: `hash ${n}` })
+      await ports.gameRuns.finish(id, { result, log: `log-${n}`, logHash: `hash ${n}`, unranked: null })
     }
     const first = await read()
     expect(first.rows.map(({ place }) => place)).toEqual(Array.from({ length: 25 }, (_, n) => n + 1))

@@ -16,6 +16,7 @@ describe('starting a run', () => {
       packId: PACK.id,
       rulesVersion: 1,
       ranked: true,
+      unranked: null,
       edition: 'today',
       day: '2026-01-02',
       startedAt: new Date(world.nowMs).toISOString(),

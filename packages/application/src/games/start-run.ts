@@ -1,6 +1,6 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { editionOn } from '@trendverse/domain/games/game-pack'
-import type { GameMode, GameRun, WantedBoard } from '@trendverse/domain/games/game-run'
+import { countsOnBoards, type GameMode, type GameRun, type WantedBoard } from '@trendverse/domain/games/game-run'
 import { checkGuestFeature } from '@trendverse/domain/limits/feature-check'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
@@ -10,6 +10,7 @@ import { refuseFeature } from '../limits/refuse-feature'
 import { bookAllowance, spendAllowance } from '../limits/spend-allowance'
 import type { Needs } from '../ports/ports'
 import { OWN_DEVICE } from '../ports/world'
+import { whyUnranked } from '../ranking/why-unranked'
 import { boardToStart } from './board-to-start'
 import { buildTodaysPacks, gameDay, type PackPorts } from './build-packs'
 import { getGame } from './list-games'
@@ -48,6 +49,8 @@ export async function startRun(
   if (ports.origin.network === OWN_DEVICE) await buildTodaysPacks(ports, null)
   const { pack, isPractice } = await boardToStart(ports, caller.user.id, { gameId, practice: rules.practice, board })
   const nowMs = ports.clock.nowMs()
+  const latest = await ports.gameRuns.findLatest(caller.user.id, gameId, mode)
+  const isFirst = !isPractice && latest?.day !== pack.day
   const draft = {
     id: uuidV7(nowMs, ports.random.bytes(10)),
     userId: caller.user.id,
@@ -58,6 +61,7 @@ export async function startRun(
     rulesVersion: rules.version,
     edition: editionOn(gameDay(nowMs), pack),
     startedAtMs: nowMs,
+    unranked: isFirst ? await whyUnranked(ports, caller.user, ['game', gameId, mode, pack.day]) : null,
     // Practice, too, is on the course of the day: so that it can be raced against the runs of the board.
     seed: `${pack.id}/daily`,
   }
@@ -75,7 +79,8 @@ export async function startRun(
 /** A ticket as its owner sees it; null for a start that needs none. */
 export function describeTicket(run: GameRun | null) {
   if (run === null) return null
-  const { id, gameId, mode, seed, packId, rulesVersion, ranked, edition, day, startedAtMs } = run
+  const { id, gameId, mode, seed, packId, rulesVersion, unranked, edition, day, startedAtMs } = run
+  const ranked = countsOnBoards(run)
   const startedAt = new Date(startedAtMs).toISOString()
-  return { runId: id, gameId, mode, seed, packId, rulesVersion, ranked, edition, day, startedAt }
+  return { runId: id, gameId, mode, seed, packId, rulesVersion, ranked, unranked, edition, day, startedAt }
 }

@@ -14,6 +14,7 @@ import type {
 } from '@trendverse/domain/games/game-run'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { UnrankedReason } from '@trendverse/domain/ranking/who-is-ranked'
 import type { ModeratedPack, ModeratedRun, PackQuery, RunQuery } from './game-lists'
 import type { SpendOutcome } from './limits'
 
@@ -74,6 +75,8 @@ export type RunEnd =
       readonly log: string
       /** SHA-256 of the log, by which copies are told; null where equal logs are nothing to wonder at. */
       readonly logHash: string | null
+      /** Why it has no place, as its beginning or its end told. */
+      readonly unranked: UnrankedReason | null
     }
   | { readonly refusal: RunRefusal }
 

@@ -3,6 +3,7 @@ import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import { beginAttempt, isRunning } from '@trendverse/domain/quizzes/attempt-rules'
 import type { Quiz } from '@trendverse/domain/quizzes/quiz'
+import type { UnrankedReason } from '@trendverse/domain/ranking/who-is-ranked'
 import type { Needs } from '../ports/ports'
 import { endOverdueAttempt } from './finish-quiz'
 import type { QuizPorts } from './quiz-ports'
@@ -26,9 +27,10 @@ export async function beginQuiz(
   ports: Needs<'quizzes' | 'clock' | 'random'>,
   taker: QuizTaker,
   quiz: Quiz,
+  unranked: UnrankedReason | null,
 ): Promise<BegunQuiz> {
   const nowMs = ports.clock.nowMs()
-  const fresh = beginAttempt(uuidV7(nowMs, ports.random.bytes(10)), taker, quiz, nowMs)
+  const fresh = beginAttempt(uuidV7(nowMs, ports.random.bytes(10)), taker, quiz, nowMs, unranked)
   const kept = await ports.quizzes.begin(fresh)
   if (kept === null) throw new AppError('authentication_required', 'Authentication required')
   return { attempt: kept, resumed: kept.id !== fresh.id }

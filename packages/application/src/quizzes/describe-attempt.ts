@@ -1,8 +1,9 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { askedAnswersOf, askedQuestionsOf } from '@trendverse/domain/quizzes/asked-questions'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
-import { isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
-import { askedOf } from '@trendverse/domain/quizzes/question'
+import { isRanked, scoreOf, unrankedBecause } from '@trendverse/domain/quizzes/attempt-rules'
+import { isAnswerTold } from '@trendverse/domain/quizzes/daily/answers-told'
+import { askedOf, type Question } from '@trendverse/domain/quizzes/question'
 import { askedQuestionId } from '@trendverse/domain/quizzes/question-id'
 import { type QuestionFigures, toldPercentRight } from '@trendverse/domain/quizzes/question-quality'
 import type { OrderedQuiz } from './ordered-quiz'
@@ -53,11 +54,16 @@ export function describeOrder(ordered: OrderedQuiz, nowMs: number) {
 }
 
 /**
- * A finished attempt with everything that was kept back until now.
+ * A finished attempt with everything that was kept back until now, but for `isAnswerTold`.
  *
  * @param figures How its questions turned out for others.
  */
-export function describeResult(attempt: QuizAttempt, board: Leaderboard, figures: ReadonlyMap<Uuid, QuestionFigures>) {
+export function describeResult(
+  attempt: QuizAttempt,
+  board: Leaderboard,
+  figures: ReadonlyMap<Uuid, QuestionFigures>,
+  nowMs: number,
+) {
   const { quiz, answers } = attempt
   const { right, isLate, ...score } = scoreOf(attempt)
   const choices = new Map(answers.map(({ questionId, choice }) => [questionId, choice]))
@@ -70,17 +76,20 @@ export function describeResult(attempt: QuizAttempt, board: Leaderboard, figures
     score: right,
     passingScore: quiz.passingScore,
     ranked: isRanked(attempt),
+    unranked: unrankedBecause(attempt),
     late: isLate,
     questions: quiz.questions.map((question, index) => ({
       ...askedOf(question, askedQuestionId(attempt.id, index)),
-      correctAnswer: question.correctAnswer,
-      explanation: question.explanation,
-      source: question.source,
+      ...solutionOf(question, isAnswerTold(attempt, question.id, nowMs)),
       choice: choices.get(question.id) ?? null,
       percentRight: toldPercentRight(figures.get(question.id)),
     })),
     board,
   }
+}
+
+function solutionOf({ correctAnswer, explanation, source }: Question, isTold: boolean) {
+  return isTold ? { correctAnswer, explanation, source } : { correctAnswer: null, explanation: null, source: null }
 }
 
 /** A finished attempt as a line of the history. */

@@ -19,6 +19,7 @@ async function finishWithoutMistake(questions: number) {
   const id = testUuid(100)
   await ports.quizzes.begin(beginAttempt(id, { kind: 'user', id: user.id }, quiz, world.nowMs))
   for (const { id: questionId, correctAnswer: choice } of quiz.questions) {
+    world.nowMs += 2_000
     await ports.quizzes.updateAnswers(id, (attempt): QuizAttempt | null => {
       const decision = lockAnswer(attempt, { questionId, choice }, world.nowMs)
       return decision.locked ? decision.attempt : null

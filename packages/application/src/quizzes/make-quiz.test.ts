@@ -37,7 +37,7 @@ function quizWith(
   const ids = asked.map(({ question, right }) => questionId(trend.id, question, right))
   const unwanted = { asked: new Set(ids), retired: new Set<never>() }
   const taker = { kind: 'guest', id: 'guest' } as const
-  return makeQuiz(portsOfWorld(world), { trend, taker, difficulty: 'medium', count: 5 }, unwanted)
+  return makeQuiz(portsOfWorld(world), { trend, taker, difficulty: 'medium', count: 5, unranked: null }, unwanted)
 }
 
 const isByHand = ({ question }: { readonly question: string }): boolean => question.startsWith('Which animal')

@@ -5,6 +5,7 @@ import { composeQuiz } from '@trendverse/domain/quizzes/compose-quiz'
 import type { Difficulty, Question } from '@trendverse/domain/quizzes/question'
 import { DIFFICULTY_PLANS, type Quiz } from '@trendverse/domain/quizzes/quiz'
 import { shuffleOptions } from '@trendverse/domain/quizzes/shuffle-options'
+import type { UnrankedReason } from '@trendverse/domain/ranking/who-is-ranked'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { fractionsOf } from '../random-fractions'
 import { type FillPorts, fillQuiz } from './fill-quiz'
@@ -17,6 +18,8 @@ export type QuizOrder = {
   readonly taker: QuizTaker
   readonly difficulty: Difficulty
   readonly count: number
+  /** Why its result can have no place. */
+  readonly unranked: UnrankedReason | null
 }
 
 /** As many questions as are asked for, or as the difficulty plans (QZ-22). */

@@ -1,7 +1,9 @@
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import type { Difficulty } from '@trendverse/domain/quizzes/question'
+import type { UnrankedReason } from '@trendverse/domain/ranking/who-is-ranked'
 import type { Caller } from '../accounts/caller'
 import { findOpenGeneration } from '../ai/follow-generation'
+import { whyUnranked } from '../ranking/why-unranked'
 import { getTrend } from '../trends/get-trend'
 import { admitQuiz } from './admit-quiz'
 import { beginQuiz, runningAttempt } from './begin-quiz'
@@ -33,7 +35,12 @@ export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizR
   const earlier = await findEarlier(ports, taker, trend.id)
   if (earlier !== null) return earlier
   const { difficulty } = request
-  const order: QuizOrder = { trend, taker, difficulty, count: questionsWanted(difficulty, request.count) }
+  const count = questionsWanted(difficulty, request.count)
+  const unranked = await unrankedAt(ports, caller, trend.id, difficulty)
+  // begun in another tab meanwhile: that is no second unit
+  const meanwhile = await findEarlier(ports, taker, trend.id)
+  if (meanwhile !== null) return meanwhile
+  const order: QuizOrder = { trend, taker, difficulty, count, unranked }
   const reservation = await admitQuiz(ports, caller, taker.id)
   try {
     const { ai } = ports
@@ -43,7 +50,7 @@ export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizR
     }
     const fallback = may === 'too_often' ? may : null
     const quiz = await makeQuiz(ports, order, await readUnwanted(ports, order), [], fallback)
-    const begun = await beginQuiz(ports, taker, quiz)
+    const begun = await beginQuiz(ports, taker, quiz, unranked)
     // that quiz has been paid for
     if (begun.resumed) await reservation.refund()
     return { kind: 'begun', ...begun }
@@ -51,6 +58,18 @@ export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizR
     await reservation.refund()
     throw error
   }
+}
+
+/** Guests have no places anyhow. */
+async function unrankedAt(
+  ports: QuizPorts,
+  caller: Caller,
+  trendId: string,
+  difficulty: Difficulty,
+): Promise<UnrankedReason | null> {
+  if (caller.kind === 'guest') return null
+  const { own } = await ports.quizzes.readLeaderboard(trendId, caller.user.id, difficulty)
+  return whyUnranked(ports, caller.user, ['quiz', trendId, difficulty], own !== null)
 }
 
 /**

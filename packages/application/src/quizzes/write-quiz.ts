@@ -59,5 +59,5 @@ async function writeAndBegin(ports: WritingPorts, order: QuizOrder, { cancelled,
   if (written.kind === 'failed') ports.log.warn({ reason: written.message }, 'A quiz was made without a model')
   const questions = written.kind === 'written' ? written.questions : []
   const quiz = await makeQuiz(ports, order, unwanted, questions, FALLBACKS[written.kind])
-  return beginQuiz(ports, taker, quiz)
+  return beginQuiz(ports, taker, quiz, order.unranked)
 }

@@ -55,7 +55,7 @@ export const quizzesRouter = {
       readLeaderboard(context, context.caller, trendId, difficulty),
       context.questionQuality.figuresOf(attempt.quiz.questions.map(({ id }) => id)),
     ])
-    return { data: describeResult(attempt, board, figures) }
+    return { data: describeResult(attempt, board, figures, context.clock.nowMs()) }
   }),
   history: os.quizzes.history.handler(({ context, input }) => listHistory(context, signedIn(context).user, input)),
   shared: os.quizzes.shared.handler(async ({ context, input }) => ({ data: await getSharedResult(context, input.id) })),

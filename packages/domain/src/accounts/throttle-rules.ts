@@ -1,5 +1,6 @@
 import { AppError } from '../primitives/app-error'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../primitives/time'
+import { RANKED_PER_NETWORK } from '../ranking/who-is-ranked'
 
 /** So many tries in a window that begins with the first one. */
 export type ThrottleRule = {
@@ -63,6 +64,8 @@ export const THROTTLES = {
   trialNetwork: rule('trial-network', 30, DAY_MS),
   /** Quizzes of the day that are begun without an account from one network: a school. */
   dailyNetwork: rule('daily-network', 300, DAY_MS),
+  /** Accounts of one network that get a place on one board a day. */
+  rankedNetwork: rule('ranked-network', RANKED_PER_NETWORK, DAY_MS),
   /** Reports of one reader, and from one network: each is read by somebody. */
   reportPerson: rule('report-person', 20, HOUR_MS),
   reportNetwork: rule('report-network', 60, HOUR_MS),

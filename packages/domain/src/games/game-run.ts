@@ -1,4 +1,5 @@
 import type { Uuid } from '../primitives/uuid'
+import type { UnrankedReason } from '../ranking/who-is-ranked'
 
 /** Each mode has boards of its own. `calm` asks nothing of one's reactions. */
 export const GAME_MODES = ['normal', 'calm'] as const
@@ -62,8 +63,10 @@ export type GameRun = {
   readonly day: string
   readonly seed: string
   readonly rulesVersion: number
-  /** Whether it counts on boards: an account's first of a game, mode and day. */
+  /** Whether it is the one that may count on boards: an account's first of a game, mode and day. */
   readonly ranked: boolean
+  /** Why it has no place even so; null: it has one. */
+  readonly unranked: UnrankedReason | null
   readonly edition: GameEdition
   readonly startedAtMs: number
   readonly result: RunResult | null
@@ -76,4 +79,9 @@ export type GameRun = {
   readonly log: string | null
   /** An administrator took it off the boards. */
   readonly hidden: boolean
+}
+
+/** Whether a finished run stands on boards, and a running one may. */
+export function countsOnBoards({ ranked, unranked, hidden }: Pick<GameRun, 'ranked' | 'unranked' | 'hidden'>): boolean {
+  return ranked && unranked === null && !hidden
 }

@@ -14,6 +14,7 @@ const KEPT: KeptRun = {
     packId: 'meme-maker-2026-11-22-0123456789ab',
     rulesVersion: 1,
     ranked: true,
+    unranked: null,
     edition: 'archive',
     day: '2026-11-22',
     startedAt: STARTED_AT,

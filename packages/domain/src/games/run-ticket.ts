@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UNRANKED_REASONS } from '../ranking/who-is-ranked'
 import { gameSchema } from './game'
 import { packIdSchema } from './game-pack'
 import { GAME_EDITIONS, GAME_MODES } from './game-run'
@@ -13,6 +14,8 @@ export const runTicketSchema = z.strictObject({
   rulesVersion: z.int().positive(),
   /** False: practice on the daily course, because an earlier start of the day counted. */
   ranked: z.boolean(),
+  /** Why the first start of the day has no place even so. Tickets of earlier versions have none. */
+  unranked: z.enum(UNRANKED_REASONS).nullable().default(null),
   edition: z.enum(GAME_EDITIONS),
   /** The day whose board it may enter, UTC. */
   day: z.iso.date(),

@@ -11,6 +11,7 @@ import {
   LATE_ANSWERS_MS,
   lockAnswer,
   scoreOf,
+  unrankedBecause,
 } from './attempt-rules'
 
 const START_MS = buildAttempt().startedAtMs
@@ -145,14 +146,23 @@ describe('the score', () => {
   })
 
   it('ranks accounts that finished a whole quiz in time, and nobody else (OP-38, OP-39, OP-85)', () => {
-    const finished = finishAttempt(answered([[1, 1, 1_000]]), START_MS + 2_000)
+    const finished = finishAttempt(answered([[1, 1, 2_000]]), START_MS + 3_000)
     expect(isRanked(finished)).toBe(true)
-    expect(isRanked(answered([[1, 1, 1_000]]))).toBe(false)
+    expect(isRanked(answered([[1, 1, 2_000]]))).toBe(false)
     expect(isRanked({ ...finished, taker: { kind: 'guest', id: finished.taker.id } })).toBe(false)
     const short = buildQuiz({ questions: [1, 2, 3, 4].map((n) => buildQuestion(n)) })
     expect(isRanked({ ...finished, quiz: short })).toBe(false)
     const late = finishAttempt(answered([[1, 1, 300_000 + ANSWER_GRACE_MS + 1]]), DEADLINE_MS + 60_000)
     expect(isRanked(late)).toBe(false)
     expect(isRanked(finishAttempt(buildAttempt(), START_MS + 2_000))).toBe(false)
+  })
+
+  it('says why an attempt has no place, where it would have one otherwise', () => {
+    const finished = finishAttempt(answered([[1, 1, 2_000]]), START_MS + 3_000)
+    expect(unrankedBecause(finished)).toBeNull()
+    expect(unrankedBecause({ ...finished, unranked: 'unverified' })).toBe('unverified')
+    expect(unrankedBecause(finishAttempt(answered([[1, 1, 1_999]]), START_MS + 3_000))).toBe('too_fast')
+    const guest = { kind: 'guest', id: finished.taker.id } as const
+    expect(unrankedBecause({ ...finished, taker: guest, unranked: 'unverified' })).toBeNull()
   })
 })

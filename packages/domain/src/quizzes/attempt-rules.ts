@@ -1,4 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '../primitives/time'
+import { isFasterThanReading, type UnrankedReason } from '../ranking/who-is-ranked'
 import type { LockedAnswer, QuizAttempt, QuizTaker } from './attempt'
 import { PAGE_QUESTIONS, type Quiz } from './quiz'
 
@@ -20,9 +21,15 @@ export type AnswerDecision =
   | { readonly locked: false; readonly reason: AnswerRefusal }
 
 /** Begins the clock of a quiz. */
-export function beginAttempt(id: string, taker: QuizTaker, quiz: Quiz, nowMs: number): QuizAttempt {
+export function beginAttempt(
+  id: string,
+  taker: QuizTaker,
+  quiz: Quiz,
+  nowMs: number,
+  unranked: UnrankedReason | null = null,
+): QuizAttempt {
   const deadlineMs = nowMs + quiz.duration * SECOND_MS
-  return { id, taker, quiz, startedAtMs: nowMs, deadlineMs, answers: [], finishedAtMs: null }
+  return { id, taker, quiz, startedAtMs: nowMs, deadlineMs, answers: [], finishedAtMs: null, unranked }
 }
 
 /** Whether an attempt still takes answers in time. */
@@ -103,8 +110,20 @@ export function countedPercentOf(attempt: QuizAttempt): number | null {
 }
 
 /** Only accounts are ranked (OP-39), and only whole quizzes that were answered in time (OP-38). */
-export function isRanked(attempt: QuizAttempt): boolean {
+function couldBeRanked(attempt: QuizAttempt): boolean {
   const { taker, quiz, answers, finishedAtMs } = attempt
   const isTaken = finishedAtMs !== null && answers.length > 0
   return taker.kind === 'user' && isTaken && isFullLength(quiz) && !scoreOf(attempt).isLate
+}
+
+/** Why an attempt has no place that would have one otherwise; null where it has one, or could not have any. */
+export function unrankedBecause(attempt: QuizAttempt): UnrankedReason | null {
+  if (!couldBeRanked(attempt)) return null
+  const { answers, startedAtMs, unranked } = attempt
+  const lastMs = Math.max(...answers.map(({ answeredAtMs }) => answeredAtMs))
+  return unranked ?? (isFasterThanReading(answers.length, lastMs - startedAtMs) ? 'too_fast' : null)
+}
+
+export function isRanked(attempt: QuizAttempt): boolean {
+  return couldBeRanked(attempt) && unrankedBecause(attempt) === null
 }

@@ -1,4 +1,5 @@
 import type { Uuid } from '../primitives/uuid'
+import type { UnrankedReason } from '../ranking/who-is-ranked'
 import type { Quiz } from './quiz'
 
 /** Who takes a quiz: an account, or a visitor by the id of their cookie. */
@@ -24,4 +25,6 @@ export type QuizAttempt = {
   /** In the order they came in. */
   readonly answers: readonly LockedAnswer[]
   readonly finishedAtMs: number | null
+  /** Why it cannot have a place, as far as its beginning tells; null: it can. */
+  readonly unranked: UnrankedReason | null
 }

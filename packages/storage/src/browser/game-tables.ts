@@ -2,6 +2,7 @@ import { gameSchema } from '@trendverse/domain/games/game'
 import { compareStandings } from '@trendverse/domain/games/game-board'
 import { type GamePack, PACK_EDITIONS } from '@trendverse/domain/games/game-pack'
 import { GAME_EDITIONS, GAME_MODES, type GameRun, RUN_REFUSALS } from '@trendverse/domain/games/game-run'
+import { UNRANKED_REASONS } from '@trendverse/domain/ranking/who-is-ranked'
 import { z } from 'zod'
 import type { KeptGame, KeptRun } from '../memory/memory-store'
 import { type DeviceTable, deviceTable, deviceTablePerKey } from './device-table'
@@ -33,6 +34,8 @@ const run: z.ZodType<GameRun> = z.object({
   seed: z.string(),
   rulesVersion: count,
   ranked: z.boolean(),
+  // runs of earlier versions have none
+  unranked: z.enum(UNRANKED_REASONS).nullable().default(null),
   edition: z.enum(GAME_EDITIONS),
   startedAtMs: instant,
   result: z.object({ points: count, ticks: count, finishedAtMs: instant }).nullable(),

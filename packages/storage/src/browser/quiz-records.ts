@@ -4,6 +4,7 @@ import type { DailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES, type Question } from '@trendverse/domain/quizzes/question'
 import { PAGE_DIFFICULTY, QUIZ_GENERATORS, type Quiz } from '@trendverse/domain/quizzes/quiz'
+import { UNRANKED_REASONS } from '@trendverse/domain/ranking/who-is-ranked'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { z } from 'zod'
 import type { KeptAttempt } from '../memory/memory-store'
@@ -67,6 +68,8 @@ const attempt: z.ZodType<QuizAttempt> = z.object({
   deadlineMs: instant,
   answers: z.array(answer).readonly(),
   finishedAtMs: instant.nullable(),
+  // attempts of earlier versions have none
+  unranked: z.enum(UNRANKED_REASONS).nullable().default(null),
 })
 
 export const quizAttemptRecord: z.ZodType<KeptAttempt> = z.object({

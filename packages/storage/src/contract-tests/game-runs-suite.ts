@@ -248,6 +248,17 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await gameRuns.findShown(idOf(602))).toBeNull()
   })
 
+  it('gives no place to a run that has a reason against it, from its beginning or its end', async () => {
+    const { gameRuns, play, namesOn } = await withPeople()
+    await play(1, 1, endsWithPoints(500, { unranked: 'too_fast' }))
+    await play(2, 2, endsWithPoints(400))
+    expect(await gameRuns.find(idOf(601))).toMatchObject({ ranked: true, unranked: 'too_fast' })
+    for (const board of [TODAY, ALL_TIME]) expect(await namesOn(board)).toEqual(['Person_2'])
+    expect(await gameRuns.findStanding(TODAY, idOf(1))).toBeNull()
+    const { run } = await gameRuns.start(sampleDraft(3, 1, { day: NEXT_DAY, unranked: 'unverified' }), NO_LIMIT)
+    expect(run).toMatchObject({ ranked: true, unranked: 'unverified' })
+  })
+
   it('hides a run, and lets the next best stand for its account', async () => {
     const { gameRuns, play, namesOn } = await withPeople()
     await play(1, 1, endsWithPoints(500))

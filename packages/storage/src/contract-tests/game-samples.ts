@@ -2,6 +2,7 @@ import type { RunDraft, RunEnd } from '@trendverse/application/ports/games'
 import type { Game } from '@trendverse/domain/games/game'
 import type { GamePack } from '@trendverse/domain/games/game-pack'
 import type { RunResult } from '@trendverse/domain/games/game-run'
+import type { UnrankedReason } from '@trendverse/domain/ranking/who-is-ranked'
 import { idOf, NOON_MS } from './samples'
 
 /** A game of the catalogue. */
@@ -60,12 +61,17 @@ export function sampleDraft(n: number, userNumber: number, changes: Partial<RunD
     edition: 'today',
     startedAtMs: NOON_MS + n,
     seed: `${packId}/daily`,
+    unranked: null,
     ...changes,
   }
 }
 
 /** What ends a run with so many points. */
-export function endsWithPoints(points: number, changes: Partial<RunResult> & { readonly log?: string } = {}): RunEnd {
-  const { log = `log-of-${points}`, ...result } = changes
-  return { result: { points, ticks: 1_000, finishedAtMs: NOON_MS + 60_000, ...result }, log, logHash: `hash of ${log}` }
+export function endsWithPoints(
+  points: number,
+  changes: Partial<RunResult> & { readonly log?: string; readonly unranked?: UnrankedReason } = {},
+): RunEnd {
+  const { log = `log-of-${points}`, unranked = null, ...parts } = changes
+  const result = { points, ticks: 1_000, finishedAtMs: NOON_MS + 60_000, ...parts }
+  return { result, log, logHash: `hash of ${log}`, unranked }
 }

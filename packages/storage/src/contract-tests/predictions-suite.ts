@@ -20,7 +20,7 @@ export function predictionsSuite(fresh: () => Promise<StoragePorts>): void {
   /** Four people and a round of four: the first two items break out, the others do not. */
   const withRound = async () => {
     const ports = await fresh()
-    for (const n of [1, 2, 3, 4]) await ports.accounts.create(sampleAccount(n))
+    for (const n of [1, 2, 3, 4]) await ports.accounts.create(sampleAccount(n, { emailVerified: true }))
     await ports.predictions.addRound(sampleRound(DAY, 4))
     const { predictions } = ports
     const settle = async () => {
@@ -156,6 +156,16 @@ export function predictionsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await predictions.readBoard({ ...BOARD, userId: idOf(1) })).toMatchObject({ total: 1, own: null })
     await accounts.update(idOf(2), { status: 'permanently_blocked' })
     expect(await namesOn()).toEqual([])
+  })
+
+  it('has no place for an account that has not verified its address, until it has', async () => {
+    const { accounts, say, settle, namesOn } = await withRound()
+    await say(1, all(50))
+    await settle()
+    await accounts.update(idOf(1), { emailVerified: false })
+    expect(await namesOn()).toEqual([])
+    await accounts.update(idOf(1), { emailVerified: true })
+    expect(await namesOn()).toEqual(['Person_1'])
   })
 
   it('tells an account all it said, and forgets it with the account', async () => {

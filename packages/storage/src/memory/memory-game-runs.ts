@@ -1,6 +1,6 @@
 import type { BoardEntry, BoardQuery, GameRunRepository } from '@trendverse/application/ports/games'
 import { compareStandings } from '@trendverse/domain/games/game-board'
-import type { GameRun } from '@trendverse/domain/games/game-run'
+import { countsOnBoards, type GameRun } from '@trendverse/domain/games/game-run'
 import { mayReplaceLog } from '@trendverse/domain/games/run-save'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 import { listRuns } from './memory-run-list'
@@ -55,7 +55,10 @@ export function memoryGameRuns(store: MemoryStore): GameRunRepository {
         end(run, 'log_copied')
         return 'copied'
       }
-      save({ run: { ...run, result: ending.result, log: ending.log }, logHash: ending.logHash })
+      save({
+        run: { ...run, result: ending.result, log: ending.log, unranked: ending.unranked },
+        logHash: ending.logHash,
+      })
       return 'finished'
     },
     findShown: async (id) => {
@@ -134,7 +137,7 @@ function boardOf(store: MemoryStore, { gameId, mode, day }: BoardQuery): readonl
   const entries = [...store.gameRuns.values()].flatMap(({ run }): OwnedEntry[] => {
     const username = shownName(store, run.userId)
     const isMeant = run.gameId === gameId && run.mode === mode && (day === null || run.day === day)
-    if (!isMeant || username === null || run.result === null || !run.ranked || run.hidden) return []
+    if (!isMeant || username === null || run.result === null || !countsOnBoards(run)) return []
     return [{ id: run.id, userId: run.userId, day: run.day, ...run.result, username, hasLog: run.log !== null }]
   })
   const ordered = entries.sort(compareStandings)
@@ -149,7 +152,7 @@ const isOf =
 /** Runs whose logs are kept: the best of each day's board, and each account's best. */
 function watchedRuns({ gameRuns }: MemoryStore, keptOfBoard: number): ReadonlySet<string> {
   const counting = [...gameRuns.values()].flatMap(({ run }) =>
-    run.result === null || !run.ranked || run.hidden ? [] : [{ ...run.result, run, id: run.id }],
+    run.result === null || !countsOnBoards(run) ? [] : [{ ...run.result, run, id: run.id }],
   )
   const boards = new Map<string, (typeof counting)[number][]>()
   for (const one of counting.sort(compareStandings)) {

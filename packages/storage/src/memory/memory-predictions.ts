@@ -2,6 +2,7 @@ import type { PredictionRepository } from '@trendverse/application/ports/predict
 import { compareTallies } from '@trendverse/domain/games/predictions/prediction-board'
 import type { RememberedRound } from '@trendverse/domain/games/predictions/prediction-round'
 import { tallyOf } from '@trendverse/domain/games/predictions/prediction-score'
+import { mayBeRanked } from '@trendverse/domain/ranking/who-is-ranked'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 import { findCandidates, settledRound } from './memory-prediction-sources'
 import type { KeptPrediction, MemoryStore } from './memory-store'
@@ -64,7 +65,7 @@ export function memoryPredictions(store: MemoryStore): PredictionRepository {
     listJudged: async (userId, sinceMs) => judgedOf(userId, sinceMs),
     readBoard: async ({ sinceMs, leastResolved, limit, userId }) => {
       const people = [...store.accounts.values()]
-        .filter(({ user }) => user.status !== 'permanently_blocked' && user.runsOnBoards)
+        .filter(({ user }) => user.status !== 'permanently_blocked' && user.runsOnBoards && mayBeRanked(user))
         .map(({ user }) => ({ user, ...tallyOf(judgedOf(user.id, sinceMs)) }))
         .filter(({ resolved }) => resolved >= leastResolved)
         .sort((a, b) => compareTallies(a, b) || (a.user.id < b.user.id ? -1 : 1))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { LATE_ANSWERS_MS } from '@trendverse/domain/quizzes/attempt-rules'
 import { askedQuestionId, questionId as keptQuestionId } from '@trendverse/domain/quizzes/question-id'
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
@@ -86,6 +87,7 @@ async function takeQuiz(who: ReturnType<typeof visitor>, right: number): Promise
   const { data: begun } = await who.begin()
   const answers = rightAnswersOf(begun.id)
   for (const [index, { id }] of begun.quiz.questions.entries()) {
+    server.world.nowMs += 2_000
     const choice = ((answers.get(id) ?? 0) + (index < right ? 0 : 1)) % 4
     expect((await who.answer(begun.id, id, choice)).data).toMatchObject({ isRight: index < right, answered: index + 1 })
   }
@@ -365,6 +367,7 @@ describe('asking', () => {
     const ada = await person(1)
     const end = async (difficulty: string, answers: number) => {
       const { data } = await ada.begin({ difficulty, count: 5 })
+      server.world.nowMs += 2_000
       for (const { id } of data.quiz.questions.slice(0, answers)) await ada.answer(data.id, id, 0)
       return (await ada.submit(data.id)).data
     }
@@ -379,15 +382,14 @@ describe('asking', () => {
 
   it('for the leaderboard shows the best of everybody, and one’s own row below (OP-39)', async () => {
     for (let n = 1; n <= 11; n++) {
-      server.world.nowMs += 1_000
+      server.world.nowMs += DAY_MS
       await takeQuiz(await person(n), n === 11 ? 1 : 3)
     }
     const last = visitor((await signInAs(portsOfWorld(server.world), 12, 'user')).token)
     await takeQuiz(last, 0)
     const { data } = await last.call<Finished['board']>('GET', `/quizzes/leaderboard/${trend?.id}`)
-    expect(data.entries.map(({ username }) => username)).toEqual(
-      Array.from({ length: 10 }, (_, index) => `person_${index + 1}`),
-    )
+    const names = Array.from({ length: 10 }, (_, index) => `person_${index + 1}`)
+    expect(data.entries.map(({ username }) => username)).toEqual(names)
     expect(data.own).toMatchObject({ username: 'person_12', score: 0, isOwn: true })
     const { data: seen } = await visitor().call<Finished['board']>('GET', `/quizzes/leaderboard/${trend?.id}`)
     expect(seen).toMatchObject({ own: null })

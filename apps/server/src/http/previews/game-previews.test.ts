@@ -64,10 +64,11 @@ describe('preview cards of games', () => {
     const pack = { id: packId, gameId: GAME, day, edition: 'today', content: JSON.stringify(samplePack) } as const
     await gamePacks.add({ ...pack, builtAtMs: 1, withdrawnAtMs: null })
     const of = { gameId: GAME, mode: 'normal', packId, day, seed: SEED, rulesVersion: 1, edition: 'today' } as const
-    await gameRuns.start({ ...of, id, userId, startedAtMs: 1 }, { day, limit: 10 })
+    await gameRuns.start({ ...of, id, userId, startedAtMs: 1, unranked: null }, { day, limit: 10 })
     await gameRuns.finish(id, {
       result: { points: ended, ticks, finishedAtMs: 2 },
       log: Buffer.from(log).toString('base64url'),
+      unranked: null,
       logHash: null,
     })
   }

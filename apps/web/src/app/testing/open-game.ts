@@ -28,6 +28,7 @@ export const buildTicket = (parts: object = {}) => ({
   packId: PACK_ID,
   rulesVersion: 1,
   ranked: true,
+  unranked: null,
   edition: 'today',
   day: '2026-03-01',
   startedAt: '2026-03-01T10:00:00.000Z',
@@ -57,6 +58,7 @@ export const buildRunResult = (parts: object = {}) => ({
   dayPlace: 12,
   allTimePlace: 340,
   isBest: true,
+  unranked: null,
   achievements: [],
   ...parts,
 })

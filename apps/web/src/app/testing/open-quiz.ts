@@ -101,6 +101,7 @@ export function buildResult(parts: object = {}) {
     passingScore: 70,
     time: 65,
     ranked: true,
+    unranked: null,
     late: false,
     questions: numbers(2).map((number) => ({
       ...asked(number),

@@ -1,6 +1,7 @@
 import type { GameEdition } from '@trendverse/domain/games/game-run'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
+import { unrankedText } from '../../components/ranking/unranked-text'
 import { dateName, dayName } from './day-name'
 import type { ListedGame, Ticket } from './game-calls'
 import { scoreText } from './game-texts'
@@ -22,6 +23,7 @@ function noteOf(run: Begun, today: string, practice: Practice): string {
     case 'playing':
       if (run.isRestarted) return 'Practice run: you restarted, so it isn’t ranked.'
       if (practice === 'earlier' && !run.ticket.ranked) return forFunText(run.ticket.day, today)
+      if (run.ticket.unranked !== null) return unrankedText(run.ticket.unranked)
       return run.ticket.ranked
         ? 'This run counts for the leaderboard: it’s your first of the day.'
         : 'Practice run: only your first run of the day counts.'
@@ -42,6 +44,7 @@ function placeText(run: Extract<Begun, { kind: 'checked' }>, today: string, prac
   const { result, keptBy } = run
   const points = `${scoreText(result.run.points)} points`
   if (keptBy === 'browser') return `${points}. Saved on this device only.`
+  if (result.unranked !== null) return `${points}, checked. ${unrankedText(result.unranked)}`
   if (result.dayPlace === null)
     return run.ticket.ranked
       ? `${points}, checked. This run isn’t on the leaderboard.`

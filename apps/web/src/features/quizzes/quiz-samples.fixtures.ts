@@ -64,6 +64,7 @@ export const SAMPLE_RESULT: QuizResult = {
   passingScore: 70,
   time: 40,
   ranked: true,
+  unranked: null,
   late: false,
   questions: [],
   board: { entries: [], own: null },

@@ -2,6 +2,7 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { lazyPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
+import { unrankedText } from '../../components/ranking/unranked-text'
 import { timeLeftText } from '../../components/text/time-left-text'
 import { accentStyle } from '../../components/trend/accent-style'
 import { OutcomeSign } from './outcome-sign'
@@ -24,7 +25,7 @@ const LENGTH = 2 * Math.PI * RADIUS
 
 /** QZ-11: score, percentage, time, passed or not, and the ways on. */
 export function ResultHead({ eyebrow, trend, result, onTryAgain }: ResultHeadProps) {
-  const { score, total, percent, passed, passingScore, time, late } = result
+  const { score, total, percent, passed, passingScore, time, late, unranked } = result
   return (
     <header data-theme="dark" data-accent="" style={accentStyle(trend.color)} className="quiz-result">
       <div className="quiz-orbit" data-passed={passed || undefined}>
@@ -66,6 +67,7 @@ export function ResultHead({ eyebrow, trend, result, onTryAgain }: ResultHeadPro
             </dd>
           </div>
         </dl>
+        {unranked !== null && <p className="text-sm text-warn">{unrankedText(unranked)}</p>}
         {late && <p className="text-sm text-warn">Some answers arrived too late, so this result isn’t ranked.</p>}
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
           {onTryAgain !== null && <Button onClick={onTryAgain}>Try Again</Button>}

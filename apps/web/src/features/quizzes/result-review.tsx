@@ -6,8 +6,19 @@ import { optionLetter } from './option-letter'
 import { OutcomeSign } from './outcome-sign'
 import type { ReviewedQuestion } from './quiz-calls'
 
+type Solution = {
+  readonly [Key in 'correctAnswer' | 'explanation' | 'source']: NonNullable<ReviewedQuestion[Key]>
+}
+
+/** Null while today’s quiz runs, for what was left unanswered. */
+function solutionOf({ correctAnswer, explanation, source }: ReviewedQuestion): Solution | null {
+  return correctAnswer === null || explanation === null || source === null
+    ? null
+    : { correctAnswer, explanation, source }
+}
+
 /** Where an answer stands, word for word unless the explanation says it already, with the way there where it is on the web. */
-function QuestionProof({ source, explanation }: Pick<ReviewedQuestion, 'explanation' | 'source'>) {
+function QuestionProof({ source, explanation }: Pick<Solution, 'explanation' | 'source'>) {
   const { quote, title, publisher, url } = source
   const host = url === null ? null : webHost(url)
   // An explanation that quotes the headline names its publisher, too.
@@ -42,10 +53,40 @@ function outcomeOf({ choice, correctAnswer }: ReviewedQuestion) {
     : ({ sign: 'wrong', text: 'Wrong' } as const)
 }
 
+function SolutionOf({ question, solution }: { readonly question: ReviewedQuestion; readonly solution: Solution }) {
+  const { options, choice } = question
+  const { correctAnswer, explanation, source } = solution
+  return (
+    <>
+      <dl className="grid gap-2.5 text-sm">
+        {choice !== null && choice !== correctAnswer && (
+          <div>
+            <dt>You chose</dt>
+            <dd dir="auto">
+              {optionLetter(choice)}. {options[choice]}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{choice === correctAnswer ? 'Your right answer' : 'Right answer'}</dt>
+          <dd dir="auto" className="font-medium">
+            {optionLetter(correctAnswer)}. {options[correctAnswer]}
+          </dd>
+        </div>
+      </dl>
+      <p dir="auto" className="max-w-[66ch] text-left text-sm">
+        {explanation}
+      </p>
+      <QuestionProof source={source} explanation={explanation} />
+    </>
+  )
+}
+
 /** One question after the quiz. What went wrong is open from the start. */
 function ReviewedItem({ question, number, onReport }: ReviewedItemProps) {
   const { sign, text } = outcomeOf(question)
-  const { options, choice, correctAnswer, explanation, source, percentRight, story } = question
+  const { percentRight, story } = question
+  const solution = solutionOf(question)
   return (
     <li>
       <details className="quiz-review" open={sign !== 'right'}>
@@ -64,26 +105,11 @@ function ReviewedItem({ question, number, onReport }: ReviewedItemProps) {
           <Icon name="down" className="quiz-review-arrow" />
         </summary>
         <div className="quiz-review-body">
-          <dl className="grid gap-2.5 text-sm">
-            {choice !== null && choice !== correctAnswer && (
-              <div>
-                <dt>You chose</dt>
-                <dd dir="auto">
-                  {optionLetter(choice)}. {options[choice]}
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>{sign === 'right' ? 'Your right answer' : 'Right answer'}</dt>
-              <dd dir="auto" className="font-medium">
-                {optionLetter(correctAnswer)}. {options[correctAnswer]}
-              </dd>
-            </div>
-          </dl>
-          <p dir="auto" className="max-w-[66ch] text-left text-sm">
-            {explanation}
-          </p>
-          <QuestionProof source={source} explanation={explanation} />
+          {solution === null ? (
+            <p className="max-w-[66ch] text-sm">You’ll find the answer here once today’s quiz is over.</p>
+          ) : (
+            <SolutionOf question={question} solution={solution} />
+          )}
           <Button
             tone="bare"
             size="sm"

@@ -13,7 +13,7 @@ type ShareResultProps = { readonly trend: Trend; readonly result: QuizResult; re
 /** A guest's result, as a row of planets to paste. */
 export function CopyResult({ trend, result }: Omit<ShareResultProps, 'firstName'>) {
   const { settings } = useServices()
-  const marks = result.questions.map(({ choice, correctAnswer }) => choice === correctAnswer)
+  const marks = result.questions.map(({ choice, correctAnswer }) => choice !== null && choice === correctAnswer)
   return (
     <section aria-labelledby="copy-result" className="quiz-card">
       <h2 id="copy-result" className="text-xl">

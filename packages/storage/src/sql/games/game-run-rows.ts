@@ -1,7 +1,7 @@
 import type { BoardEntry, BoardQuery, RunDraft } from '@trendverse/application/ports/games'
 import type { Standing } from '@trendverse/domain/games/game-board'
 import type { GameRun, RunResult } from '@trendverse/domain/games/game-run'
-import { and, asc, desc, eq, gt, isNotNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '../schema/accounts'
 import { gameRuns } from '../schema/games'
 import type { Queries } from '../sql-database'
@@ -28,8 +28,13 @@ export function toRunRow(draft: RunDraft, ranked: boolean): typeof gameRuns.$inf
   return { ...draft, ranked }
 }
 
-/** What may stand on the board of a day. */
-export const COUNTS = and(eq(gameRuns.ranked, true), isNotNull(gameRuns.finishedAtMs), eq(gameRuns.hidden, false))
+/** `countsOnBoards`, of finished runs. */
+export const COUNTS = and(
+  eq(gameRuns.ranked, true),
+  isNull(gameRuns.unranked),
+  isNotNull(gameRuns.finishedAtMs),
+  eq(gameRuns.hidden, false),
+)
 /** Accounts whose runs others may see. */
 export const IS_SHOWN = and(ne(users.status, 'permanently_blocked'), eq(users.runsOnBoards, true))
 

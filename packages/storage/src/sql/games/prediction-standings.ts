@@ -31,7 +31,7 @@ export async function readBoard(
       and(eq(predictionItems.day, predictions.day), eq(predictionItems.number, predictions.number)),
     )
     .innerJoin(users, eq(users.id, predictions.userId))
-    .where(and(gte(predictionItems.resolvedAtMs, sinceMs), IS_SHOWN))
+    .where(and(gte(predictionItems.resolvedAtMs, sinceMs), IS_SHOWN, eq(users.emailVerified, true)))
     .groupBy(predictions.userId, users.username)
     .having(gte(resolved, leastResolved))
     .as('ranked')

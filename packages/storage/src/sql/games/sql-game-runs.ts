@@ -187,7 +187,7 @@ async function keepEnd(queries: Queries, run: GameRun, end: RunEnd): Promise<'fi
   }
   await queries
     .update(gameRuns)
-    .set({ ...end.result, log: end.log, logHash: end.logHash })
+    .set({ ...end.result, log: end.log, logHash: end.logHash, unranked: end.unranked })
     .where(isThis)
   if (run.ranked) await markBest(queries, run)
   return 'finished'

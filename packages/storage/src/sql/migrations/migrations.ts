@@ -42,6 +42,7 @@ import { forecastDaysMigration } from './0041-forecast-days'
 import { wordFrequencyChangesMigration } from './0042-word-frequency-changes'
 import { storyPublishersMigration } from './0043-story-publishers'
 import { newsTimeMigration } from './0044-news-time'
+import { unrankedMigration } from './0045-unranked'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -90,4 +91,5 @@ export const MIGRATIONS: readonly Migration[] = [
   wordFrequencyChangesMigration,
   storyPublishersMigration,
   newsTimeMigration,
+  unrankedMigration,
 ]

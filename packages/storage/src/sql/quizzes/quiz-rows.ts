@@ -9,9 +9,9 @@ import type { Queries } from '../sql-database'
 type AttemptRow = typeof quizAttempts.$inferSelect
 
 export function fromAttemptRow({ id, userId, guestId, quiz, answers, ...row }: AttemptRow): QuizAttempt {
-  const { startedAtMs, deadlineMs, finishedAtMs } = row
+  const { startedAtMs, deadlineMs, finishedAtMs, unranked } = row
   const taker: QuizTaker = userId === null ? { kind: 'guest', id: guestId ?? '' } : { kind: 'user', id: userId }
-  return { id, taker, quiz, startedAtMs, deadlineMs, answers, finishedAtMs }
+  return { id, taker, quiz, startedAtMs, deadlineMs, answers, finishedAtMs, unranked }
 }
 
 export function toAttemptRow({ taker, quiz, ...rest }: QuizAttempt): typeof quizAttempts.$inferInsert {

@@ -1,6 +1,7 @@
 import type { Game } from '@trendverse/domain/games/game'
 import type { PackEdition } from '@trendverse/domain/games/game-pack'
 import type { GameEdition, GameMode, RunRefusal } from '@trendverse/domain/games/game-run'
+import type { UnrankedReason } from '@trendverse/domain/ranking/who-is-ranked'
 import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 
@@ -33,6 +34,7 @@ export const gameRuns = pgTable('game_runs', {
   seed: safeText('seed').notNull(),
   rulesVersion: integer('rules_version').notNull(),
   ranked: boolean('ranked').notNull(),
+  unranked: safeText('unranked').$type<UnrankedReason>(),
   edition: safeText('edition').$type<GameEdition>().notNull(),
   startedAtMs: instant('started_at').notNull(),
   points: integer('points'),

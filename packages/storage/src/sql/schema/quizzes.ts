@@ -1,6 +1,7 @@
 import type { LockedAnswer } from '@trendverse/domain/quizzes/attempt'
 import type { Difficulty } from '@trendverse/domain/quizzes/question'
 import type { Quiz } from '@trendverse/domain/quizzes/quiz'
+import type { UnrankedReason } from '@trendverse/domain/ranking/who-is-ranked'
 import type { Category } from '@trendverse/domain/trends/categories/category'
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
@@ -21,6 +22,7 @@ export const quizAttempts = pgTable('quiz_attempts', {
   percent: integer('percent'),
   /** When its account made it public. */
   sharedAtMs: instant('shared_at'),
+  unranked: safeText('unranked').$type<UnrankedReason>(),
 })
 
 /** What everybody is asked on one day. */

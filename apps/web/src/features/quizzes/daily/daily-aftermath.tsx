@@ -23,7 +23,7 @@ export function DailyAftermath({ result, friendId }: DailyAftermathProps) {
   const taken = today?.taken?.attemptId === attemptId ? today.taken : null
   // One that was begun before midnight is not today's any more: it was the account's.
   const isShareable = user !== null && (taken?.isShareable ?? true)
-  const marks = result.questions.map(({ choice, correctAnswer }) => choice === correctAnswer)
+  const marks = result.questions.map(({ choice, correctAnswer }) => choice !== null && choice === correctAnswer)
   return (
     <>
       {friendId !== undefined && friendId !== attemptId && <FriendBeside id={friendId} own={score} quizId={trendId} />}
