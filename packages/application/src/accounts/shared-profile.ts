@@ -1,5 +1,6 @@
 import { ACHIEVEMENT_IDS } from '@trendverse/domain/accounts/achievements'
-import { isBlocked, type User } from '@trendverse/domain/accounts/user'
+import { isPublicMaker } from '@trendverse/domain/accounts/public-maker'
+import type { User } from '@trendverse/domain/accounts/user'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { sharedName } from '@trendverse/domain/social/share-texts'
 import type { Needs } from '../ports/ports'
@@ -21,7 +22,7 @@ export async function findSharedProfile(ports: Needs<'accounts' | 'reports'>, us
 /** Whose profile it is, where its owner shares it. */
 export async function findSharedUser({ accounts }: Needs<'accounts'>, username: string): Promise<User | null> {
   const user = await accounts.findByUsername(username)
-  return user === null || user.profileSharedAtMs === null || !user.isActive || isBlocked(user) ? null : user
+  return isPublicMaker(user) && user.profileSharedAtMs !== null ? user : null
 }
 
 function describeSharedProfile({ username, firstName, avatarUrl, registeredAtMs, achievements }: User) {

@@ -1,9 +1,9 @@
+import { isPublicMaker } from '@trendverse/domain/accounts/public-maker'
 import type { User } from '@trendverse/domain/accounts/user'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import { isVisibleTo } from '@trendverse/domain/memes/meme-visibility'
 import type { Needs } from '../ports/ports'
 import type { OrderedMeme } from './meme-order'
-import { isPublicMaker } from './public-maker'
 
 const isoOf = (ms: number): string => new Date(ms).toISOString()
 const isoOrNull = (ms: number | null): string | null => (ms === null ? null : isoOf(ms))

@@ -1,9 +1,9 @@
 import type { User } from '@trendverse/domain/accounts/user'
-import { isVisibleTo } from '@trendverse/domain/memes/meme-visibility'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Caller } from '../accounts/caller'
 import type { Needs } from '../ports/ports'
 import { describeMeme, describeSharedMeme } from './describe-meme'
+import { findVisibleMeme } from './find-visible-meme'
 
 type Page = { readonly page: number; readonly pageSize: number }
 
@@ -21,8 +21,7 @@ export async function listSavedMemes(ports: Needs<'memes' | 'accounts'>, owner: 
 
 /** One meme as whoever has its link sees it; its maker sees their own before (OP-64). Throws AppError `not_found`. */
 export async function getSharedMeme(ports: Needs<'memes' | 'accounts'>, caller: Caller, id: string) {
-  const meme = await ports.memes.find(id.toLowerCase())
-  const viewerId = caller.kind === 'guest' ? null : caller.user.id
-  if (meme === null || !isVisibleTo(meme, viewerId)) throw new AppError('not_found', 'This meme doesn’t exist.')
-  return describeSharedMeme(ports, meme, await ports.accounts.findById(meme.createdBy))
+  const found = await findVisibleMeme(ports, id, caller.kind === 'guest' ? null : caller.user.id)
+  if (found === null) throw new AppError('not_found', 'This meme doesn’t exist.')
+  return describeSharedMeme(ports, found.meme, found.maker)
 }

@@ -1,10 +1,10 @@
+import { isPublicMaker } from '@trendverse/domain/accounts/public-maker'
 import type { User } from '@trendverse/domain/accounts/user'
 import { GALLERY_PAGE_SIZE, type GalleryPlace, type ListedMeme, pageOfGallery } from '@trendverse/domain/memes/gallery'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { invalidFields } from '../invalid-fields'
 import type { Needs } from '../ports/ports'
 import { describePublicMeme } from './describe-meme'
-import { isPublicMaker } from './public-maker'
 
 type Ports = Needs<'accounts' | 'clock' | 'memes' | 'trends'>
 

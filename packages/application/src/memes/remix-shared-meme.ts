@@ -1,3 +1,4 @@
+import { isPublicMaker } from '@trendverse/domain/accounts/public-maker'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import { remixMeme } from '@trendverse/domain/memes/remix-meme'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
@@ -10,7 +11,6 @@ import { noSuchMeme } from './change-meme'
 import { putIntoHistory } from './make-meme'
 import type { MemePorts } from './meme-ports'
 import { copyPainting } from './paint-meme'
-import { isPublicMaker } from './public-maker'
 
 /** Memes that are found in the gallery are everybody's to begin with; others are their maker's. */
 async function mayRemix({ accounts, memes }: Needs<'accounts' | 'memes'>, { id, createdBy }: Meme, by: Uuid) {

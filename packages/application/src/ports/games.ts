@@ -116,8 +116,8 @@ export type GameRunRepository = {
   /** A finished run that others may see, and whose it is; as boards show it: not hidden, of an account that shows its runs. */
   findShown(id: Uuid): Promise<{ readonly run: GameRun; readonly username: string } | null>
   /**
-   * Rows of a board, best first (`compareStandings`), without runs that were hidden, of accounts that are blocked for good or
-   * do not show their runs.
+   * Rows of a board, best first (`compareStandings`), without runs that were hidden, of accounts that are closed (`isPublicMaker`)
+   * or do not show their runs.
    *
    * @param page After this one, which need not be on the board any more; null from the beginning.
    */

@@ -68,7 +68,7 @@ export type PredictionRepository = {
   listJudged(userId: Uuid, sinceMs: number): Promise<readonly JudgedPrediction[]>
   /**
    * Accounts with so many forecasts whose outcome came since this instant, in the order of `compareTallies`, without those that
-   * are blocked for good, do not show their runs or have not verified their address (`mayBeRanked`). `own` is the row of this account, wherever it stands.
+   * are closed (`isPublicMaker`), do not show their runs or have not verified their address (`mayBeRanked`). `own` is the row of this account, wherever it stands.
    */
   readBoard(query: {
     readonly sinceMs: number

@@ -86,7 +86,7 @@ export type QuizRepository = {
    */
   statsOf(userId: Uuid): Promise<{ readonly hadPerfectQuiz: boolean; readonly byCategory: readonly CategoryAverage[] }>
   /**
-   * Rows a leaderboard of this trend and difficulty (OP-85) may be composed of (`composeLeaderboard`), and the account's own, whatever its
+   * Rows a leaderboard of this trend and difficulty (OP-85) may be composed of (`composeLeaderboard`), none of accounts that are closed, and the account's own, whatever its
    * place. Names are those the accounts have now.
    */
   readLeaderboard(

@@ -1,3 +1,4 @@
+import { isPublicMaker } from '@trendverse/domain/accounts/public-maker'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
@@ -18,7 +19,7 @@ type SharedAttempt = {
 
 /**
  * A result whose account shared it (OP-64), by the id of its attempt. Null for unknown ids, for results that were never
- * shared, and where the trend is not shown any more.
+ * shared, of accounts that are closed, and where the trend is not shown any more.
  */
 export async function findSharedResult(ports: SharedResultPorts, id: string): Promise<SharedAttempt | null> {
   const attempt = await ports.quizzes.findShared(id.toLowerCase())
@@ -27,8 +28,9 @@ export async function findSharedResult(ports: SharedResultPorts, id: string): Pr
     ports.trends.findShown(attempt.quiz.trendId),
     ports.accounts.findById(attempt.taker.id),
   ])
+  if (!isPublicMaker(taker)) return null
   if (trend === null && dayOfDailyQuiz(attempt.quiz.trendId) === null) return null
-  return { attempt, trend, firstName: taker?.firstName ?? null }
+  return { attempt, trend, firstName: taker.firstName }
 }
 
 /** A shared result as whoever has its link sees it: how it went, nothing of its questions. Throws AppError `not_found`. */

@@ -1,9 +1,9 @@
 import { hasStanding } from '@trendverse/domain/memes/gallery-doubts'
 import type { MemeReportReason } from '@trendverse/domain/memes/meme-report'
-import { isVisibleTo } from '@trendverse/domain/memes/meme-visibility'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Caller } from '../accounts/caller'
 import type { ThrottlePorts } from '../accounts/throttle'
+import { findVisibleMeme } from '../memes/find-visible-meme'
 import type { Needs } from '../ports/ports'
 import { takerOf } from '../quizzes/quiz-taker'
 import { admitReport } from './admit-report'
@@ -15,13 +15,14 @@ export type MemeReportInput = { readonly id: string; readonly reason: MemeReport
  * nothing. Throws AppError `not_found` for what the caller cannot see, `conflict` for one's own, `rate_limited`.
  */
 export async function reportMeme(
-  ports: ThrottlePorts & Needs<'events' | 'memes' | 'origin' | 'random' | 'rememberGuest'>,
+  ports: ThrottlePorts & Needs<'accounts' | 'events' | 'memes' | 'origin' | 'random' | 'rememberGuest'>,
   caller: Caller,
   { id, reason, note }: MemeReportInput,
 ): Promise<void> {
-  const meme = await ports.memes.find(id.toLowerCase())
   const viewerId = caller.kind === 'guest' ? null : caller.user.id
-  if (meme === null || !isVisibleTo(meme, viewerId)) throw new AppError('not_found', 'This meme doesn’t exist.')
+  const found = await findVisibleMeme(ports, id, viewerId)
+  if (found === null) throw new AppError('not_found', 'This meme doesn’t exist.')
+  const { meme } = found
   if (meme.createdBy === viewerId) throw new AppError('conflict', 'This is your own meme. You can delete it instead.')
   const reporter = takerOf(ports, caller)
   await admitReport(ports, reporter.id)

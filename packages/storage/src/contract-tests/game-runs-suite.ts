@@ -243,9 +243,13 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     }
     await accounts.update(idOf(2), { runsOnBoards: true })
     expect(await namesOn(ALL_TIME)).toEqual(['Person_2', 'Renamed'])
-    await accounts.update(idOf(2), { status: 'permanently_blocked' })
-    expect(await namesOn(TODAY)).toEqual(['Renamed'])
-    expect(await gameRuns.findShown(idOf(602))).toBeNull()
+    for (const status of ['permanently_blocked', 'suspended'] as const) {
+      await accounts.update(idOf(2), { status, isActive: false })
+      for (const board of [TODAY, ALL_TIME]) expect(await namesOn(board)).toEqual(['Renamed'])
+      expect(await gameRuns.findShown(idOf(602))).toBeNull()
+    }
+    await accounts.update(idOf(2), { status: 'active', isActive: true })
+    expect(await namesOn(TODAY)).toEqual(['Person_2', 'Renamed'])
   })
 
   it('gives no place to a run that has a reason against it, from its beginning or its end', async () => {

@@ -49,6 +49,20 @@ export function leaderboardSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await board(1, 2)).toEqual({ entries: [], own: null })
   })
 
+  it.each(['suspended', 'permanently_blocked'] as const)(
+    'leaves out an account that is %s, until it is back',
+    async (status) => {
+      const { accounts, take, board } = await withPeople()
+      await take(1, 80, 120)
+      await take(2, 60, 120)
+      const names = async () => (await board()).entries.map(({ username }) => username)
+      await accounts.update(idOf(1), { status, isActive: false })
+      expect(await names()).toEqual(['Person_2'])
+      await accounts.update(idOf(1), { status: 'active', isActive: true })
+      expect(await names()).toEqual(['Person_1', 'Person_2'])
+    },
+  )
+
   it('keeps the best of an account: the higher score, then the shorter time, then the earlier date (OP-39)', async () => {
     const { take, board } = await withPeople()
     const best = async () => {

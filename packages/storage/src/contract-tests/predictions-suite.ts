@@ -154,8 +154,12 @@ export function predictionsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await namesOn()).toEqual(['Renamed', 'Person_2'])
     await accounts.update(idOf(1), { runsOnBoards: false })
     expect(await predictions.readBoard({ ...BOARD, userId: idOf(1) })).toMatchObject({ total: 1, own: null })
-    await accounts.update(idOf(2), { status: 'permanently_blocked' })
-    expect(await namesOn()).toEqual([])
+    for (const status of ['permanently_blocked', 'suspended'] as const) {
+      await accounts.update(idOf(2), { status, isActive: false })
+      expect(await namesOn()).toEqual([])
+    }
+    await accounts.update(idOf(2), { status: 'active', isActive: true })
+    expect(await namesOn()).toEqual(['Person_2'])
   })
 
   it('has no place for an account that has not verified its address, until it has', async () => {

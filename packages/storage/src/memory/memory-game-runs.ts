@@ -1,4 +1,5 @@
 import type { BoardEntry, BoardQuery, GameRunRepository } from '@trendverse/application/ports/games'
+import { isPublicMaker } from '@trendverse/domain/accounts/public-maker'
 import { compareStandings } from '@trendverse/domain/games/game-board'
 import { countsOnBoards, type GameRun } from '@trendverse/domain/games/game-run'
 import { mayReplaceLog } from '@trendverse/domain/games/run-save'
@@ -128,8 +129,8 @@ function isSameTurn(a: Turn, b: Turn): boolean {
 
 /** Under which name others see an account's runs; null where they see none. */
 function shownName({ accounts }: MemoryStore, userId: string): string | null {
-  const user = accounts.get(userId)?.user
-  return user === undefined || user.status === 'permanently_blocked' || !user.runsOnBoards ? null : user.username
+  const user = accounts.get(userId)?.user ?? null
+  return isPublicMaker(user) && user.runsOnBoards ? user.username : null
 }
 
 /** Every row of a board, best first; of all time each account's best. */

@@ -1,4 +1,5 @@
 import type { PredictionRepository } from '@trendverse/application/ports/predictions'
+import { isPublicMaker } from '@trendverse/domain/accounts/public-maker'
 import { compareTallies } from '@trendverse/domain/games/predictions/prediction-board'
 import type { RememberedRound } from '@trendverse/domain/games/predictions/prediction-round'
 import { tallyOf } from '@trendverse/domain/games/predictions/prediction-score'
@@ -65,7 +66,7 @@ export function memoryPredictions(store: MemoryStore): PredictionRepository {
     listJudged: async (userId, sinceMs) => judgedOf(userId, sinceMs),
     readBoard: async ({ sinceMs, leastResolved, limit, userId }) => {
       const people = [...store.accounts.values()]
-        .filter(({ user }) => user.status !== 'permanently_blocked' && user.runsOnBoards && mayBeRanked(user))
+        .filter(({ user }) => isPublicMaker(user) && user.runsOnBoards && mayBeRanked(user))
         .map(({ user }) => ({ user, ...tallyOf(judgedOf(user.id, sinceMs)) }))
         .filter(({ resolved }) => resolved >= leastResolved)
         .sort((a, b) => compareTallies(a, b) || (a.user.id < b.user.id ? -1 : 1))

@@ -1,4 +1,5 @@
 import type { FinishRecord, QuizRepository } from '@trendverse/application/ports/quizzes'
+import { isPublicMaker } from '@trendverse/domain/accounts/public-maker'
 import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import { spendsTrial } from '@trendverse/domain/quizzes/daily/daily-attempt'
 import { dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
@@ -97,7 +98,7 @@ export function memoryQuizRepository(store: MemoryStore): QuizRepository {
       }
     },
     readLeaderboard: async (trendId, userId, difficulty) => ({
-      entries: entriesWhere((entry) => isOnBoard(entry, { trendId, difficulty })).sort(
+      entries: entriesWhere((entry) => isOnBoard(entry, { trendId, difficulty }) && isShown(store, entry)).sort(
         (a, b) => compareEntries(a, b) || byId(a, b),
       ),
       own:
@@ -135,6 +136,10 @@ function isOnBoard(entry: LeaderboardEntry, { trendId, difficulty }: Board): boo
 
 function isEntryOf(entry: LeaderboardEntry, userId: string, board: Board): boolean {
   return entry.userId === userId && isOnBoard(entry, board)
+}
+
+function isShown({ accounts }: MemoryStore, { userId }: LeaderboardEntry): boolean {
+  return userId === null || isPublicMaker(accounts.get(userId)?.user ?? null)
 }
 
 function underNameOfNow({ accounts }: MemoryStore, entry: LeaderboardEntry): LeaderboardEntry {

@@ -54,6 +54,14 @@ describe('preview cards of memes', () => {
     return user.id
   }
 
+  it('show nothing of an account that is suspended', async () => {
+    const userId = await share({})
+    expect((await server.request(path, CRAWLER)).status).toBe(200)
+    await portsOfWorld(server.world).accounts.update(userId, { status: 'suspended', isActive: false })
+    expect(JSON.stringify(await previewOf(`/meme/${testUuid(1)}?m=${testUuid(50)}`))).not.toContain('Ada')
+    expect((await server.request(path, CRAWLER)).status).not.toBe(200)
+  })
+
   it('show the meme itself, with its alternative text', async () => {
     await share({})
     const preview = await previewOf(`/meme/${testUuid(1)}?m=${testUuid(50)}`)

@@ -1,4 +1,5 @@
 import { findSharedProfile } from '@trendverse/application/accounts/shared-profile'
+import { findVisibleMeme } from '@trendverse/application/memes/find-visible-meme'
 import type { Needs } from '@trendverse/application/ports/ports'
 import { findSharedResult } from '@trendverse/application/quizzes/read-shared-result'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
@@ -80,11 +81,12 @@ async function findDailyCard(ports: PreviewPorts, id: string): Promise<FoundCard
 }
 
 async function findMemeCard(ports: PreviewPorts, id: string): Promise<FoundCard | null> {
-  const meme = await ports.memes.find(id)
-  if (meme === null || meme.sharedAtMs === null || meme.hidden) return null
+  const found = await findVisibleMeme(ports, id, null)
+  if (found === null) return null
+  const { meme, maker } = found
   const trend = await ports.trends.findShown(meme.trendId)
   if (trend === null) return null
-  const [{ siteName }, maker] = await Promise.all([getPublicSettings(ports), ports.accounts.findById(meme.createdBy)])
+  const { siteName } = await getPublicSettings(ports)
   const createdBy = sharedName(maker?.firstName ?? null)
   return {
     card: sharedMemeCard(trend, siteName, createdBy),

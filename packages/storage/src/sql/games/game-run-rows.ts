@@ -1,7 +1,8 @@
 import type { BoardEntry, BoardQuery, RunDraft } from '@trendverse/application/ports/games'
 import type { Standing } from '@trendverse/domain/games/game-board'
 import type { GameRun, RunResult } from '@trendverse/domain/games/game-run'
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { IS_PUBLIC_MAKER } from '../accounts/public-maker'
 import { users } from '../schema/accounts'
 import { gameRuns } from '../schema/games'
 import type { Queries } from '../sql-database'
@@ -36,7 +37,7 @@ export const COUNTS = and(
   eq(gameRuns.hidden, false),
 )
 /** Accounts whose runs others may see. */
-export const IS_SHOWN = and(ne(users.status, 'permanently_blocked'), eq(users.runsOnBoards, true))
+export const IS_SHOWN = and(IS_PUBLIC_MAKER, eq(users.runsOnBoards, true))
 
 export function isOnBoard({ gameId, mode, day }: BoardQuery): SQL | undefined {
   const isOfGame = and(eq(gameRuns.gameId, gameId), eq(gameRuns.mode, mode), IS_SHOWN)

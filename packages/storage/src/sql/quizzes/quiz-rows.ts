@@ -2,6 +2,7 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import { compareEntries, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { IS_PUBLIC_MAKER } from '../accounts/public-maker'
 import { users } from '../schema/accounts'
 import { leaderboardEntries, quizAttempts } from '../schema/quizzes'
 import type { Queries } from '../sql-database'
@@ -31,7 +32,11 @@ const ENTRY = { id: leaderboardEntries.id, trendId, difficulty, userId, score, t
 const BEST_FIRST = [desc(score), asc(time), asc(achievedAtMs), asc(leaderboardEntries.id)]
 
 /** Rows of accounts that fulfil a condition, best first, under the names the accounts have now. */
-export async function realEntries(queries: Queries, condition: SQL, limit?: number): Promise<LeaderboardEntry[]> {
+export async function realEntries(
+  queries: Queries,
+  condition: SQL | undefined,
+  limit?: number,
+): Promise<LeaderboardEntry[]> {
   const all = queries
     .select({ ...ENTRY, username: users.username })
     .from(leaderboardEntries)
@@ -41,6 +46,11 @@ export async function realEntries(queries: Queries, condition: SQL, limit?: numb
     .$dynamic()
   const rows = await (limit === undefined ? all : all.limit(limit))
   return rows.map((row) => ({ ...row, isSample: false }))
+}
+
+/** The best rows of a board: of accounts that are public. */
+export function shownEntries(queries: Queries, board: SQL, limit: number): Promise<LeaderboardEntry[]> {
+  return realEntries(queries, and(board, IS_PUBLIC_MAKER), limit)
 }
 
 /** The best samples of a board. */

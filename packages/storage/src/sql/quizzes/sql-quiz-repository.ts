@@ -14,7 +14,7 @@ import { guests, users } from '../schema/accounts'
 import { leaderboardEntries, quizAttempts } from '../schema/quizzes'
 import type { Queries, SqlDatabase } from '../sql-database'
 import { insertUnlessKnown, insertUnlessUnfinished } from './insert-attempt'
-import { fromAttemptRow, keepBest, realEntries, sampleEntries, takerColumn } from './quiz-rows'
+import { fromAttemptRow, keepBest, realEntries, sampleEntries, shownEntries, takerColumn } from './quiz-rows'
 
 const IS_UNFINISHED = isNull(quizAttempts.finishedAtMs)
 const IS_DAILY = sql`right(${quizAttempts.trendId}::text, ${DAILY_ID_END.length}) = ${DAILY_ID_END}`
@@ -162,7 +162,7 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
         userId !== null && isUuid(userId) ? and(isOfBoard, eq(leaderboardEntries.userId, userId)) : undefined
       const [real, samples, [own]] = await database.run((queries) =>
         Promise.all([
-          realEntries(queries, isOfBoard, LEADERBOARD_SIZE),
+          shownEntries(queries, isOfBoard, LEADERBOARD_SIZE),
           sampleEntries(queries, isOfBoard, LEADERBOARD_SIZE),
           isOwn === undefined ? [] : realEntries(queries, isOwn, 1),
         ]),
