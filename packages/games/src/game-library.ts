@@ -9,6 +9,8 @@ const games: readonly Game[] = Object.values(GAMES)
 export const gameLibrary = {
   games,
   rulesOf: (gameId: string) => playableGame(gameId)?.inUse ?? null,
+  areAlike: (gameId: string, rulesVersion: number, one: Uint8Array, other: Uint8Array): boolean =>
+    playableGame(gameId)?.likenesses.get(rulesVersion)?.(one, other) ?? false,
   trendsIn: (gameId: string, content: unknown): readonly string[] => playableGame(gameId)?.trendsIn(content) ?? [],
   buildPack: async (gameId: string, material: PackMaterial) => {
     const built = await playableGame(gameId)?.buildPack(material)

@@ -2,6 +2,7 @@ import type { PackEdition } from '@trendverse/domain/games/game-pack'
 import type { GameMode, GameModes, Practice, RunFigure, RunMark, RunMeasure } from '@trendverse/domain/games/game-run'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import type { z } from 'zod'
+import { areAlike } from './alike-logs'
 import type { GameRules } from './game-definition'
 import { buildMemeMakerPack } from './meme-maker/build-pack'
 import { groupMarks } from './meme-maker/group-marks'
@@ -40,6 +41,9 @@ export type Replay = (run: RunOfPlayer) => {
   readonly marks?: readonly RunMark[]
 }
 
+/** Whether one of two logs of a version of the rules can only be a copy of the other. Throws `MalformedLog` on bytes that are no log. */
+type Likeness = (one: Uint8Array, other: Uint8Array) => boolean
+
 type RulesInUse = {
   readonly version: number
   readonly modes: GameModes
@@ -57,6 +61,7 @@ export type PlayableGame = {
   /** By what new runs are played. */
   readonly inUse: RulesInUse
   readonly replays: ReadonlyMap<number, Replay>
+  readonly likenesses: ReadonlyMap<number, Likeness>
   readonly buildPack: (material: PackMaterial) => Promise<PackOfDay<AnyPack>>
   /** Ids of the trends a pack asks about, each once. */
   readonly trendsIn: (content: unknown) => readonly string[]
@@ -72,11 +77,16 @@ function playable<Pack extends AnyPack>(game: {
   readonly buildPack: (material: PackMaterial) => PackOfDay<Pack> | Promise<PackOfDay<Pack>>
   readonly trendIdsOf: (pack: Pack) => readonly string[]
   /** Every version that a kept run may name, the one that new runs are played by last. */
-  readonly versions: readonly (readonly [version: number, replay: (pack: z.ZodType<Pack>) => Replay])[]
+  readonly versions: readonly (readonly [
+    version: number,
+    replay: (pack: z.ZodType<Pack>) => Replay,
+    likeness: Likeness,
+  ])[]
 }): PlayableGame {
   const { modes, measure, figures, practice, editions, packSchema, buildPack, trendIdsOf, versions } = game
   return {
     inUse: { version: versions.at(-1)?.[0] ?? 0, modes, measure, figures, practice, editions },
+    likenesses: new Map(versions.map(([version, _replay, likeness]) => [version, likeness])),
     replays: new Map(versions.map(([version, replayWith]) => [version, replayWith(packSchema)])),
     buildPack: async (material) => buildPack(material),
     trendsIn: (content) => [...new Set(trendIdsOf(packSchema.parse(content)))],
@@ -95,7 +105,8 @@ function playedBy<RulesPack, State extends object, Input>(
       const outcome = { ...rules.score(end), isOver: rules.isOver(end) }
       return marksOf === undefined ? outcome : { ...outcome, marks: marksOf(end) }
     }
-  return [rules.version, replayWith] as const
+  const likeness: Likeness = (one, other) => areAlike(rules.log.decode(one), rules.log.decode(other))
+  return [rules.version, replayWith, likeness] as const
 }
 
 /** The games that have rules, one entry each. Whoever loads this loads their rules. */

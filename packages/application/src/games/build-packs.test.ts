@@ -11,6 +11,7 @@ import { getPack } from './get-pack'
 function simpleLibrary(): GameLibrary {
   return {
     games: [GAMES['trend-quiz'], { ...GAMES['trend-quiz'], id: 'without-rules' }],
+    areAlike: () => false,
     rulesOf: (id) =>
       id === 'trend-quiz'
         ? {

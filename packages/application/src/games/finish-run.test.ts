@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeLog } from './decode-log'
 import { finishRun } from './finish-run'
 import { gameFacts } from './follow-run'
-import { GAME, openGameWorld, PACK, playTicket } from './game-world.fixtures'
+import { GAME, openGameWorld, PACK, playMoved, playTicket } from './game-world.fixtures'
 
 const base64 = (...bytes: number[]) => Buffer.from(bytes).toString('base64url')
 
@@ -164,6 +164,16 @@ describe('a result that is refused', () => {
     await send(first, run, played)
     world.nowMs += 6_000
     await expect(send(second, copy, played)).rejects.toMatchObject({ code: 'log_copied' })
+    expect(await ports.gameRuns.find(copy.id)).toMatchObject({ result: null, refusal: 'log_copied' })
+  })
+
+  it('is refused where it is a copy but for one input that was moved by one step', async () => {
+    const { arrive, start, send, ports, world } = await openGameWorld()
+    const [first, second] = [await arrive(1), await arrive(2)]
+    const [run, copy] = [await start(first), await start(second)]
+    await send(first, run, playTicket(run, 'careful'))
+    world.nowMs += 6_000
+    await expect(send(second, copy, playMoved(copy))).rejects.toMatchObject({ code: 'log_copied' })
     expect(await ports.gameRuns.find(copy.id)).toMatchObject({ result: null, refusal: 'log_copied' })
   })
 

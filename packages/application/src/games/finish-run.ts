@@ -41,10 +41,13 @@ export type FinishRunPorts = Needs<
 /** What a player's page says of its run: base64url of what was done, and the score it showed. */
 export type ClaimedResult = { readonly runId: string; readonly log: string; readonly score: number }
 
+/** Nobody copies a run for a place behind these. */
+const LOGS_COMPARED = 100
+
 const REFUSALS = {
   run_not_reproduced: 'Replaying this run gave a different result.',
   log_malformed: 'The recording of this run can’t be read.',
-  log_copied: 'Someone else has already played this run.',
+  log_copied: 'This run is nearly the same as one someone else has already played, so it isn’t ranked.',
 } as const satisfies Record<RunRefusal, string>
 
 /**
@@ -71,6 +74,7 @@ export async function finishRun(ports: FinishRunPorts, caller: SignedInCaller, c
   const unranked = run.unranked ?? paceOf(pace, run, played, nowMs)
   const result: RunResult = { points: played.points, ticks: played.ticks, finishedAtMs: nowMs }
   const logHash = isTellingLog(pace, claimed.log) ? await ports.tokens.hash(claimed.log) : null
+  if (logHash !== null && (await isNearCopy(ports, run, claimed.log))) throw await refuse(ports, run, 'log_copied')
   const kept = await ports.gameRuns.finish(run.id, { result, log: claimed.log, logHash, unranked })
   if (kept === 'copied') throw refusalOf('log_copied')
   if (kept === 'finished_before') throw finishedBefore()
@@ -112,6 +116,16 @@ async function replay(
       )
       throw await refuse(ports, run, 'log_malformed')
   }
+}
+
+/** A copy is shifted by a step or two, so that it is no equal one. */
+async function isNearCopy({ gameRuns, gameLibrary }: FinishRunPorts, run: GameRun, logText: string): Promise<boolean> {
+  const log = decodeLog(logText)
+  const others = await gameRuns.listLogsBeside(run, LOGS_COMPARED)
+  return others.some((text) => {
+    const other = decodeLog(text)
+    return log !== null && other !== null && gameLibrary.areAlike(run.gameId, run.rulesVersion, log, other)
+  })
 }
 
 /** Without a clock nothing else says how soon the parts of a run can have been read and answered. */

@@ -1,6 +1,7 @@
 import type { GamePack } from '@trendverse/domain/games/game-pack'
 import type { GameMode, GameRun } from '@trendverse/domain/games/game-run'
 import { recordRun } from '@trendverse/games/rules-kit/record-run'
+import { simulateRun } from '@trendverse/games/rules-kit/simulate-run'
 import { carefulPilot, clumsyPilot } from '@trendverse/games/trend-quiz/pilot'
 import { rules } from '@trendverse/games/trend-quiz/rules/v1/rules'
 import { samplePack } from '@trendverse/games/trend-quiz/testing/sample-pack'
@@ -33,6 +34,17 @@ export function playTicket(
   const pilot = how === 'careful' ? carefulPilot : clumsyPilot
   const { end, log } = recordRun(rules, { seed, pack: samplePack, mode }, pilot(player))
   return { log: Buffer.from(log).toString('base64url'), ...rules.score(end) }
+}
+
+/** The same run with its last input a tick later, as somebody would copy it. */
+export function playMoved({ seed, mode }: Pick<GameRun, 'seed' | 'mode'>): PlayedRun {
+  const pilot = carefulPilot('somebody')
+  const { log } = recordRun(rules, { seed, pack: samplePack, mode }, pilot)
+  const { entries, ticks } = rules.log.decode(log)
+  const moved = entries.map((entry, n) => (n === entries.length - 1 ? { ...entry, tick: entry.tick + 1 } : entry))
+  const bytes = rules.log.encode({ entries: moved, ticks })
+  const end = simulateRun(rules, { seed, pack: samplePack, mode, log: bytes })
+  return { log: Buffer.from(bytes).toString('base64url'), ...rules.score(end) }
 }
 
 /** A day with a pack, and people who play it. */

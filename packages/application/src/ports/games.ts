@@ -113,6 +113,10 @@ export type GameRunRepository = {
    * the same log: then the run is refused for it. Null when there is no such run.
    */
   finish(id: Uuid, end: RunEnd): Promise<'finished' | 'copied' | 'finished_before' | null>
+  /**
+   * Logs of finished runs by others of the pack, mode and rules of a run, the best first: of those somebody would copy.
+   */
+  listLogsBeside(run: GameRun, limit: number): Promise<readonly string[]>
   /** A finished run that others may see, and whose it is; as boards show it: not hidden, of an account that shows its runs. */
   findShown(id: Uuid): Promise<{ readonly run: GameRun; readonly username: string } | null>
   /**
@@ -206,6 +210,8 @@ export type GameLibrary = {
   readonly games: readonly Game[]
   /** Null for a game without rules. */
   rulesOf(gameId: string): GameRulesInUse | null
+  /** Whether one of two logs that were played by a version of the rules can only be a copy of the other. */
+  areAlike(gameId: string, rulesVersion: number, one: Uint8Array, other: Uint8Array): boolean
   /** Ids of the trends a pack asks about. */
   trendsIn(gameId: string, content: unknown): readonly Uuid[]
   /**

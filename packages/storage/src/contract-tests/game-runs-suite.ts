@@ -252,6 +252,20 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await namesOn(TODAY)).toEqual(['Person_2', 'Renamed'])
   })
 
+  it('lists what others did on the same course, the best first', async () => {
+    const { gameRuns, play } = await withPeople()
+    await play(1, 1, endsWithPoints(300))
+    await play(2, 2, endsWithPoints(500))
+    await play(3, 2, endsWithPoints(900), { day: NEXT_DAY })
+    const { run } = await gameRuns.start(sampleDraft(4, 3), NO_LIMIT)
+    if (run === null) throw new Error('there should be a run')
+    expect(await gameRuns.listLogsBeside(run, 5)).toEqual(['log-of-500', 'log-of-300'])
+    expect(await gameRuns.listLogsBeside(run, 1)).toEqual(['log-of-500'])
+    expect(await gameRuns.listLogsBeside({ ...run, userId: idOf(2) }, 5)).toEqual(['log-of-300'])
+    expect(await gameRuns.listLogsBeside({ ...run, rulesVersion: 2 }, 5)).toEqual([])
+    expect(await gameRuns.listLogsBeside({ ...run, mode: 'calm' }, 5)).toEqual([])
+  })
+
   it('gives no place to a run that has a reason against it, from its beginning or its end', async () => {
     const { gameRuns, play, namesOn } = await withPeople()
     await play(1, 1, endsWithPoints(500, { unranked: 'too_fast' }))

@@ -62,6 +62,16 @@ export function memoryGameRuns(store: MemoryStore): GameRunRepository {
       })
       return 'finished'
     },
+    listLogsBeside: async ({ packId, mode, rulesVersion, userId }, limit) => {
+      const logs = runs(
+        (run) =>
+          run.packId === packId && run.mode === mode && run.rulesVersion === rulesVersion && run.userId !== userId,
+      ).flatMap(({ id, result, log }) => (result === null || log === null ? [] : [{ ...result, id, log }]))
+      return logs
+        .sort(compareStandings)
+        .slice(0, limit)
+        .map(({ log }) => log)
+    },
     findShown: async (id) => {
       const run = gameRuns.get(id)?.run
       const username = run === undefined || run.hidden || run.result === null ? null : shownName(store, run.userId)

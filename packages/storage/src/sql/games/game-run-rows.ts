@@ -1,7 +1,7 @@
 import type { BoardEntry, BoardQuery, RunDraft } from '@trendverse/application/ports/games'
 import type { Standing } from '@trendverse/domain/games/game-board'
 import type { GameRun, RunResult } from '@trendverse/domain/games/game-run'
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { IS_PUBLIC_MAKER } from '../accounts/public-maker'
 import { users } from '../schema/accounts'
 import { gameRuns } from '../schema/games'
@@ -82,6 +82,34 @@ export async function boardRows(queries: Queries, condition: SQL | undefined, li
     const result = resultOf({ points: reached, ticks: played, finishedAtMs: at })
     return result === null ? [] : [{ ...row, ...result }]
   })
+}
+
+/** As `GameRunRepository.listLogsBeside` promises it. */
+export async function logsBeside(
+  queries: Queries,
+  { gameId, day, packId, mode, rulesVersion, userId }: GameRun,
+  limit: number,
+): Promise<readonly string[]> {
+  const { log } = gameRuns
+  const rows = await queries
+    .select({ log })
+    .from(gameRuns)
+    .where(
+      and(
+        // in the index of what follows from them
+        eq(gameRuns.gameId, gameId),
+        eq(gameRuns.day, day),
+        eq(gameRuns.packId, packId),
+        eq(gameRuns.mode, mode),
+        eq(gameRuns.rulesVersion, rulesVersion),
+        ne(gameRuns.userId, userId),
+        isNotNull(gameRuns.finishedAtMs),
+        isNotNull(log),
+      ),
+    )
+    .orderBy(...BEST_FIRST)
+    .limit(limit)
+  return rows.flatMap((row) => row.log ?? [])
 }
 
 /** Marks an account's best run of a game and mode anew. This transaction holds the account. */

@@ -9,7 +9,17 @@ import { users } from '../schema/accounts'
 import { gameRuns } from '../schema/games'
 import type { Queries, SqlDatabase } from '../sql-database'
 import { countRunsByGame, listRuns } from './game-run-list'
-import { boardRows, fromRunRow, IS_SHOWN, isOnBoard, markBest, stands, thinLogs, toRunRow } from './game-run-rows'
+import {
+  boardRows,
+  fromRunRow,
+  IS_SHOWN,
+  isOnBoard,
+  logsBeside,
+  markBest,
+  stands,
+  thinLogs,
+  toRunRow,
+} from './game-run-rows'
 
 /** Runs of games in SQL. Whatever starts or ends one holds its account, so that those of one account follow each other. */
 export function sqlGameRuns(database: SqlDatabase): GameRunRepository {
@@ -56,6 +66,7 @@ export function sqlGameRuns(database: SqlDatabase): GameRunRepository {
         return keepEnd(queries, run, end)
       })
     },
+    listLogsBeside: (run, limit) => database.run((queries) => logsBeside(queries, run, limit)),
     findShown: async (id) => {
       if (!isUuid(id)) return null
       const [row] = await database.run((queries) =>
