@@ -2,7 +2,7 @@ import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import type { Config } from '../config'
 import { askRunningServer, controlSocketPath } from '../control/control-socket'
 import { accountEvents } from '../infrastructure/account-events'
-import { openDatabase } from '../infrastructure/open-database'
+import { openDatabase, tellStep } from '../infrastructure/open-database'
 import type { Log } from '../log'
 import { commandPorts } from './command-ports'
 import { type Command, type Reply, replySchema, runCommand } from './run-command'
@@ -15,7 +15,7 @@ export async function giveCommand(config: Config, command: Command, log: Log): P
   const socket = config.databaseUrl === undefined ? controlSocketPath(config.dataDir) : null
   const answered = socket === null ? null : await askRunningServer(socket, command)
   if (answered !== null) return replySchema.parse(answered)
-  const database = await openDatabase(config, { onStep: console.error })
+  const database = await openDatabase(config, { onStep: tellStep })
   try {
     const ports = commandPorts(sqlStorage(database), accountEvents(database))
     return await runCommand(ports, command, { isProduction: config.production, log })

@@ -1,6 +1,9 @@
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { Config } from '../config'
 
+/** For commands: their own answer goes to the standard output, what they are at to the other. */
+export const tellStep = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
+
 /**
  * Opens the database: PostgreSQL when an address is given, otherwise the embedded one.
  * Only the driver that is used is loaded.

@@ -6,7 +6,7 @@ import type { Config } from '../../config'
 import { ifMissing } from '../is-missing'
 import { localMediaStore } from '../media/local-media-store'
 import { mediaTypeOf } from '../media/media-name'
-import { openDatabase } from '../open-database'
+import { openDatabase, tellStep } from '../open-database'
 import type { BackupEnd, BackupHead } from './backup-format'
 import { mediaFolderOf } from './give-backup'
 import { checkBackup, readBackup } from './read-backup'
@@ -44,7 +44,7 @@ export async function restoreBackup(
   } finally {
     await database.close()
   }
-  await (await openDatabase(config, { sessionName: BACKUP_SESSIONS, onStep: console.error })).close()
+  await (await openDatabase(config, { sessionName: BACKUP_SESSIONS, onStep: tellStep })).close()
   const keptPictures = config.mediaStore === undefined
   if (keptPictures) await restorePictures(config, file)
   return { madeAt: head.madeAt, product: head.product, rows: end.rows, pictures: end.pictures, keptPictures }

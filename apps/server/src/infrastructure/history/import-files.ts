@@ -12,7 +12,7 @@ import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import type { Config } from '../../config'
 import type { Log } from '../../log'
-import { openDatabase } from '../open-database'
+import { openDatabase, tellStep } from '../open-database'
 
 /** Not taken for a process of the site. */
 const IMPORT_SESSIONS = 'trendverse-import'
@@ -26,7 +26,7 @@ export async function importFiles(
   input: Omit<ImportHistoryInput, 'assertAlone'>,
   log: Log,
 ): Promise<ImportOutcome> {
-  const database = await openDatabase(config, { sessionName: IMPORT_SESSIONS, onStep: console.error })
+  const database = await openDatabase(config, { sessionName: IMPORT_SESSIONS, onStep: tellStep })
   try {
     let outcome: ImportOutcome | null = null
     const held = await database.holdAlone('import-history', async (lost) => {
