@@ -15,7 +15,7 @@ test('a guest takes the one free quiz by keys, reloads in the middle, and is ref
   await expect(page.getByText('Question 1 of 5')).toBeVisible()
   await page.keyboard.press('2')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^(?:Right|Wrong, it is .+)$/)).toBeVisible()
+  await expect(page.getByText(/^(?:Right|Wrong, the answer is .+)$/)).toBeVisible()
 
   await page.reload()
   await answerByKeys(page, 2)
