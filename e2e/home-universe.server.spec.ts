@@ -64,7 +64,7 @@ test('planets are buttons: keys travel between them, open one and return (HM-01,
 
   const panel = page.getByRole('dialog', { name })
   await expect(panel).toBeFocused()
-  await expect(status).toHaveText(new RegExp(`^At ${name}, .+ Press Escape to return\\.$`))
+  await expect(status).toHaveText(new RegExp(`^You’re at ${name}, .+ Press Escape to go back\\.$`))
   await expect(panel.getByRole('region', { name: 'Why it’s here' })).toContainText(/Google Trends.*First seen on /s)
   await expect(panel.getByRole('link', { name: 'The full story' })).toHaveAttribute('href', /^\/trends\/[0-9a-f-]{36}$/)
 
