@@ -38,7 +38,7 @@ async function expectPicture(page: Page, site: AccountSite, { tags }: CrawledPag
     return first.headers.get('cache-control') !== 'public, max-age=60'
   }
   // A busy machine paints the planet of a card too late for the first who asks.
-  await expect.poll(isFinal).toBe(true)
+  await expect.poll(isFinal, { timeout: 45_000 }).toBe(true)
   expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   expect(first.headers.get('cache-control')).toMatch(/^public, max-age=[1-9]/)
   expect(first.headers.get('set-cookie')).toBeNull()
