@@ -38,7 +38,7 @@ import { openMetrics } from './infrastructure/metrics/open-metrics'
 import { cacheNewsletter } from './infrastructure/newsletter-cache'
 import { nodeTokens } from './infrastructure/node-tokens'
 import { oneTimeCodes } from './infrastructure/one-time-codes'
-import { openDatabase } from './infrastructure/open-database'
+import { openDatabase, toldTo } from './infrastructure/open-database'
 import { openMail } from './infrastructure/open-mail'
 import { createPlanetPainter } from './infrastructure/planet-pictures/planet-painter'
 import { assertPortFree, explainListenError } from './infrastructure/port-in-use'
@@ -83,7 +83,7 @@ export async function startServer(config: Config, environment: Environment, log:
   try {
     const web = config.role === 'worker' ? undefined : await prepareWeb(config)
     keepPrivate(config.dataDir, log)
-    const database = await openDatabase(config, { onStep: (sentence) => log.info(sentence) })
+    const database = await openDatabase(config, toldTo(log))
     parts.addFoundation(() => database.close())
     const storage = sqlStorage(database)
     const seeded = await storage.composition.seedIfEmpty(starterTrendWrites())

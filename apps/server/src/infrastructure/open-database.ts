@@ -1,5 +1,6 @@
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { Config } from '../config'
+import type { Log } from '../log'
 
 /** For commands: their own answer goes to the standard output, what they are at to the other. */
 export const tellStep = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
@@ -14,6 +15,7 @@ export async function openDatabase(
     readonly migrate?: boolean
     readonly sessionName?: string
     readonly onStep?: (sentence: string) => void
+    readonly onDamage?: (error: unknown) => void
   } = {},
 ): Promise<SqlDatabase> {
   if (config.databaseUrl !== undefined) {
@@ -21,5 +23,12 @@ export async function openDatabase(
     return openPostgres({ url: config.databaseUrl, ...options })
   }
   const { openPglite } = await import('@trendverse/storage/sql/open-pglite')
-  return openPglite({ dataFolder: config.dataDir, migrate: options.migrate, onStep: options.onStep })
+  return openPglite({ dataFolder: config.dataDir, ...options })
 }
+
+/** What a database says on its own account, in the log of a server. */
+export const toldTo = (log: Pick<Log, 'info' | 'error'>) => ({
+  onStep: (sentence: string): void => log.info(sentence),
+  onDamage: (err: unknown): void =>
+    log.error({ err }, 'The database is damaged. Stop the server and put a backup in its place.'),
+})

@@ -33,6 +33,7 @@ let killed = ''
 const closed = join(folder, 'closed')
 /** File of the table, relative to the database folder. */
 let tableFile = ''
+let indexFile = ''
 
 /** A database with rows before and after a checkpoint, ended without warning. */
 async function makeKilled(): Promise<void> {
@@ -42,11 +43,14 @@ async function makeKilled(): Promise<void> {
   await untilReady(pool, LIMIT_MS)
   const insert = `insert into kept select n, repeat('x', 200) from generate_series($1::int, $2::int) n`
   await pool.query('create table kept (n int, words text)')
+  await pool.query('create index kept_by_n on kept (n)')
   await pool.query(insert, [1, ROWS - 100])
   await pool.query('checkpoint')
   for (let n = ROWS - 99; n <= ROWS; n++) await pool.query(insert, [n, n])
   const { rows } = await pool.query(`select pg_relation_filepath('kept') as path`)
   tableFile = (rows as { path: string }[])[0]?.path ?? ''
+  const index = await pool.query(`select pg_relation_filepath('kept_by_n') as path`)
+  indexFile = (index.rows as { path: string }[])[0]?.path ?? ''
   await pool.end(false)
 }
 
@@ -146,5 +150,48 @@ describe('a database folder that was cut off', () => {
   ])('is refused with a clear sentence when %s', async (_what, state, damage) => {
     const outcome = await openDamaged(state === 'killed' ? killed : closed, damage)
     expect(outcome).toMatch(REFUSED)
+  })
+})
+
+/** Overwrites part of a page, as a disk does that keeps the wrong bytes. */
+function spoil(path: string, bytes: Buffer, offset: number): void {
+  const fd = openSync(path, 'r+')
+  writeSync(fd, bytes, 0, bytes.length, offset)
+  closeSync(fd)
+}
+
+describe('a database that turns out to be damaged while it is open', () => {
+  it.each<[string, string, string, (database: string) => void]>([
+    [
+      'a page of a table',
+      'select count(words) from kept',
+      'XX001',
+      (database) => spoil(join(database, tableFile), Buffer.alloc(24, 0xa5), 8_192 * 3),
+    ],
+    [
+      'a page of an index',
+      'select n from kept where n = 7',
+      'XX002',
+      (database) => spoil(join(database, indexFile), Buffer.alloc(8_192), 8_192),
+    ],
+  ])('says so of %s, once to its operator, and is not up any more', async (_what, read, code, damage) => {
+    const dataFolder = mkdtempSync(join(folder, 'open-'))
+    cpSync(closed, dataFolder, { recursive: true })
+    damage(join(dataFolder, DATABASE_FOLDER))
+    const told: unknown[] = []
+    const onDamage = (error: unknown) => told.push(error)
+    const database = await openPglite({ dataFolder, flush: false, workerUrl: BUILT_WORKER, onDamage })
+    expect(await database.isUp()).toBe(true)
+    await database.executeSql('set enable_seqscan = off')
+    for (let time = 0; time < 2; time++) {
+      await expect(database.executeSql(read)).rejects.toMatchObject({
+        code: 'unavailable',
+        retryable: false,
+        message: 'The database is damaged. A backup has to be put in its place.',
+      })
+    }
+    expect(told).toEqual([expect.objectContaining({ code })])
+    expect(await database.isUp()).toBe(false)
+    await database.close()
   })
 })

@@ -4,6 +4,8 @@ import { isDiskFull, machineFaultOf, whatIs } from './machine-fault'
 
 /** SQLSTATE classes and codes (PostgreSQL manual, appendix A) and socket errors that mean "not now". */
 const OUTAGE_SQLSTATE = /^(08|57P|53300|55P03|40001|40P01|57014|XX|58)/
+/** "data_corrupted" and "index_corrupted": something in the files of the database is lost or wrong. */
+const DAMAGE_SQLSTATE: ReadonlySet<string | undefined> = new Set(['XX001', 'XX002'])
 const OUTAGE_SOCKET = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,8 +19,9 @@ const OUTAGE_SOCKET = new Set([
 const OUTAGE_WORDS = /timeout|terminated|not queryable|connection/i
 
 /**
- * Turns a driver's error into the product's: `storage_full` when the disk is full, `unavailable` (retryable) when
- * the machine lacks something else or the database cannot answer now; anything else is a fault of ours and stays what it is, with its cause.
+ * Turns a driver's error into the product's: `storage_full` when the disk is full, `unavailable` (retryable) when the machine
+ * lacks something else or the database cannot answer now, `unavailable` for good when it is damaged; anything else is a fault
+ * of ours and stays what it is, with its cause.
  */
 export function explainDatabaseError(error: unknown): unknown {
   if (error instanceof AppError) return error
@@ -26,6 +29,9 @@ export function explainDatabaseError(error: unknown): unknown {
   const code = codeOf(cause)
   // Drizzle's own message repeats every parameter, which may be personal and belongs in no log
   const told = error instanceof DrizzleQueryError && error.cause ? error.cause : error
+  if (isDamage(cause)) {
+    return new AppError('unavailable', 'The database is damaged. A backup has to be put in its place.', { cause: told })
+  }
   const fault = machineFaultOf(cause)
   if (fault !== null) {
     const why = `The database cannot be used right now: ${whatIs(fault)}.`
@@ -38,6 +44,9 @@ export function explainDatabaseError(error: unknown): unknown {
   if (!out) return told
   return new AppError('unavailable', 'The database cannot be reached right now.', { retryable: true, cause: told })
 }
+
+/** Whether the database said of itself, here or in a cause, that it is damaged. */
+export const isDamage = (error: unknown): boolean => DAMAGE_SQLSTATE.has(codeOf(rootOf(error)))
 
 /** Drizzle wraps what the driver threw. */
 function rootOf(error: unknown): unknown {

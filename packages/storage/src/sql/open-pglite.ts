@@ -1,5 +1,6 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { ChannelListeners } from './change-channel'
+import { type DamageWatch, watchForDamage } from './damage-watch'
 import {
   createDatabaseOnce,
   damagedDatabase,
@@ -10,11 +11,10 @@ import {
 } from './embedded/data-folder'
 import { lockDataFolder } from './embedded/data-folder-lock'
 import { makeDatabase } from './embedded/make-database'
-import { EmbeddedDatabaseError, type PglitePool } from './embedded/pglite-pool'
+import type { PglitePool } from './embedded/pglite-pool'
 import { ReopeningPool } from './embedded/reopening-pool'
 import { defaultWorkerUrl, startWorker, untilReady } from './embedded/start-worker'
-import { DATA_CORRUPTED } from './embedded/worker-protocol'
-import { explainDatabaseError } from './explain-database-error'
+import { explainDatabaseError, isDamage } from './explain-database-error'
 import { holdInProcess } from './hold-alone'
 import { machineFaultOf } from './machine-fault'
 import { MIGRATIONS } from './migrations/migrations'
@@ -38,6 +38,8 @@ export type EmbeddedOptions = {
   readonly openTimeoutMs?: number | undefined
   /** Whether an older database is brought to this version's form. Default true. */
   readonly migrate?: boolean | undefined
+  /** Told once, when a statement finds that the database is damaged. */
+  readonly onDamage?: ((error: unknown) => void) | undefined
   /** Told before each step of an upgrade. */
   readonly onStep?: OnStep | undefined
 }
@@ -70,29 +72,32 @@ async function openIn(
   options: EmbeddedOptions,
   unlock: () => Promise<void>,
 ): Promise<SqlDatabase> {
+  const damage = watchForDamage(options.onDamage)
   // Why it does not open again is for the log: statements under way are visitors'.
   const openAgain = () =>
-    openWorker(folder, options).catch((cause: unknown) => {
+    openWorker(folder, options, damage).catch((cause: unknown) => {
+      damage.look(cause)
       throw explainDatabaseError(cause instanceof AppError ? (cause.cause ?? cause) : cause)
     })
-  const pool = new ReopeningPool(await openWorker(folder, options), openAgain)
+  const pool = new ReopeningPool(await openWorker(folder, options, damage), openAgain)
   // the parts of a pool our own code and Drizzle use
   const sqlPool = pool as unknown as SqlPool
   try {
     if (options.migrate !== false) await runMigrations(sqlPool, MIGRATIONS, options.onStep)
   } catch (error) {
     await pool.end()
-    throw error
+    throw explainOpening(folder, error)
   }
   const listeners = new ChannelListeners()
   return {
     kind: 'embedded',
-    ...databaseOverPool(sqlPool),
+    ...databaseOverPool(sqlPool, damage),
     // one process holds the folder, so nobody else needs to hear
     notify: async (channel, subject) => listeners.emit(channel, subject ?? null),
     listen: (channel, listener) => listeners.add(channel, listener),
     holdAlone: holdInProcess(),
     isUp: async () =>
+      !damage.isDamaged() &&
       pool.query('select 1').then(
         () => true,
         () => false,
@@ -112,14 +117,13 @@ async function openIn(
  * Opens the database in a thread. A failure that says nothing about the data is tried once more in a fresh thread:
  * opening replays the log and may be repeated at will.
  */
-async function openWorker(folder: string | null, options: EmbeddedOptions): Promise<PglitePool> {
+async function openWorker(folder: string | null, options: EmbeddedOptions, damage: DamageWatch): Promise<PglitePool> {
   const { workerUrl = defaultWorkerUrl(), flush = true, openTimeoutMs = OPEN_TIMEOUT_MS } = options
   const attempt = async () => {
-    const pool = startWorker(workerUrl, { folder, flush })
+    const pool = startWorker(workerUrl, { folder, flush }, damage.look)
     await untilReady(pool, openTimeoutMs)
     return pool
   }
-  const isDamage = (error: unknown) => error instanceof EmbeddedDatabaseError && error.code === DATA_CORRUPTED
   try {
     return await attempt().catch((error: unknown) => {
       if (isDamage(error) || machineFaultOf(error) !== null) throw error
@@ -127,7 +131,13 @@ async function openWorker(folder: string | null, options: EmbeddedOptions): Prom
     })
   } catch (cause) {
     const place = folder ?? 'memory'
-    if (!isDamage(cause)) throw unopenedDatabase(place, cause)
-    throw damagedDatabase(place, cause instanceof Error ? cause.message : String(cause), cause)
+    throw isDamage(cause) ? damagedDatabase(place, cause) : unopenedDatabase(place, cause)
   }
+}
+
+/** What a step of an upgrade ran into: damage and a machine at its limits are no faults of the step. */
+function explainOpening(folder: string | null, error: unknown): unknown {
+  const place = folder ?? 'memory'
+  if (isDamage(error)) return damagedDatabase(place, error)
+  return machineFaultOf(error) === null ? error : unopenedDatabase(place, error)
 }

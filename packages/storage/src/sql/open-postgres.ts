@@ -1,6 +1,7 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import pg from 'pg'
 import { ChannelListeners } from './change-channel'
+import { watchForDamage } from './damage-watch'
 import { explainDatabaseError } from './explain-database-error'
 import { MIGRATIONS } from './migrations/migrations'
 import { PostgresChannels } from './postgres-channels'
@@ -26,6 +27,8 @@ export type PostgresOptions = {
   readonly connections?: number | undefined
   /** Whether an older database is brought to this version's form. Default true. */
   readonly migrate?: boolean | undefined
+  /** Told once, when a statement finds that the database is damaged. */
+  readonly onDamage?: ((error: unknown) => void) | undefined
   /** Told before each step of an upgrade. */
   readonly onStep?: OnStep | undefined
   /** What the server's list of sessions says of this process. Default `SITE_SESSIONS`. */
@@ -63,19 +66,21 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
   pool.on('release', (error) => {
     if (!error) answeredAtMs = performance.now()
   })
+  const damage = watchForDamage(options.onDamage)
   const listeners = new ChannelListeners()
   const channels = new PostgresChannels(options.url, pool, listeners)
   const locks = new PostgresLocks(options.url, sessionName)
   return {
     kind: 'postgres',
-    ...databaseOverPool(pool),
+    ...databaseOverPool(pool, damage),
     notify: (channel, subject) => channels.notify(channel, subject ?? null),
     listen: (channel, listener) => {
       channels.start()
       return listeners.add(channel, listener)
     },
     holdAlone: locks.hold,
-    isUp: () => {
+    isUp: async () => {
+      if (damage.isDamaged()) return false
       const askedAtMs = performance.now()
       return isUp(pool, () => answeredAtMs > askedAtMs)
     },

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgClient, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { ChannelListener, DatabaseChannel } from './change-channel'
+import type { DamageWatch } from './damage-watch'
 import { explainDatabaseError } from './explain-database-error'
 import type { HoldAlone } from './hold-alone'
 
@@ -27,7 +28,10 @@ export type SqlDatabase = {
   listen(channel: DatabaseChannel, listener: ChannelListener): () => void
   /** For work that one process at a time does; it takes none of the connections that statements run on. */
   readonly holdAlone: HoldAlone
-  /** Whether statements are answered within the time limit, the one of this call or those of others. Never throws. */
+  /**
+   * Whether statements are answered within the time limit, the one of this call or those of others. False for good once a
+   * statement found damage. Never throws.
+   */
   isUp(): Promise<boolean>
   /** How many connections of this process are open, idle, and waited for; null where there is but one session. */
   connections(): { readonly open: number; readonly idle: number; readonly waiting: number } | null
@@ -37,9 +41,24 @@ export type SqlDatabase = {
 /** The part of `pg.Pool` the adapters use; the embedded database has the same shape. */
 export type SqlPool = Pick<Pool, 'query' | 'end'> & { connect(): Promise<PoolClient> }
 
-/** Everything of SqlDatabase that is the same for both kinds. */
-export function databaseOverPool(pool: SqlPool): Pick<SqlDatabase, 'run' | 'transaction' | 'executeSql'> {
+/**
+ * Everything of SqlDatabase that is the same for both kinds.
+ *
+ * @param damage Told of every failure.
+ */
+export function databaseOverPool(
+  pool: SqlPool,
+  damage: DamageWatch,
+): Pick<SqlDatabase, 'run' | 'transaction' | 'executeSql'> {
   const onPool = queriesOn(pool)
+  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      damage.look(error)
+      throw explainDatabaseError(error)
+    }
+  }
   return {
     run: (work) => guarded(() => work(onPool)),
     transaction: (work) => guarded(() => inTransaction(pool, work)),
@@ -77,12 +96,4 @@ async function inTransaction<T>(pool: SqlPool, work: (queries: Queries) => Promi
 /** Both kinds answer the calls Drizzle makes of a pool or connection; it names a type of its own copy of `pg`. */
 function queriesOn(client: SqlPool | PoolClient): Queries {
   return drizzle(client as unknown as NodePgClient)
-}
-
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw explainDatabaseError(error)
-  }
 }

@@ -36,7 +36,8 @@ export async function createDatabaseOnce(
 ): Promise<string> {
   const final = join(dataFolder, DATABASE_FOLDER)
   if (existsSync(final)) {
-    if (!existsSync(join(final, 'PG_VERSION'))) throw damagedDatabase(final, 'its file PG_VERSION is missing')
+    if (!existsSync(join(final, 'PG_VERSION')))
+      throw damagedDatabase(final, new Error('its file PG_VERSION is missing'))
     return final
   }
   // never finished, so nothing in them was ever acknowledged
@@ -52,7 +53,8 @@ export async function createDatabaseOnce(
 }
 
 /** The sentence for a database that does not open or has lost something: never repaired silently. */
-export function damagedDatabase(databaseFolder: string, reason: string, cause?: unknown): AppError {
+export function damagedDatabase(databaseFolder: string, cause: unknown): AppError {
+  const reason = cause instanceof Error ? cause.message : String(cause)
   return new AppError(
     'unavailable',
     `The database in ${databaseFolder} is damaged: ${reason.replace(/\.+$/, '')}. ` +

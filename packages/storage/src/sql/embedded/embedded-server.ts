@@ -6,7 +6,7 @@ import { SessionGate } from './session-gate'
 import { runStatement, type StatementOutcome } from './statement-runner'
 import { Upkeep } from './upkeep'
 import { NO_DETAILS, wireError } from './wire-error'
-import { READY_ID, type WorkerReply, type WorkerRequest, type WorkerSetup } from './worker-protocol'
+import { READY_ID, UPKEEP_ID, type WorkerReply, type WorkerRequest, type WorkerSetup } from './worker-protocol'
 import { parseLogPosition, WriteAheadLog } from './write-ahead-log'
 
 type StatementRequest = Extract<WorkerRequest, { readonly kind: 'statement' }>
@@ -98,6 +98,7 @@ export class EmbeddedServer {
     } catch (error) {
       // a full disk, most likely: tried again after as much log as before, and writes tell it themselves
       process.emitWarning(error instanceof Error ? error : String(error))
+      this.#reply({ id: UPKEEP_ID, error: wireError(error) })
     }
   }
 

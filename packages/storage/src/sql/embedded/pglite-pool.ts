@@ -1,7 +1,14 @@
 import type { Worker } from 'node:worker_threads'
 import pg, { type PoolClient, type QueryConfig } from 'pg'
 import { toWireValue } from './wire-value'
-import { READY_ID, type WireError, type WireResult, type WorkerReply, type WorkerRequest } from './worker-protocol'
+import {
+  READY_ID,
+  UPKEEP_ID,
+  type WireError,
+  type WireResult,
+  type WorkerReply,
+  type WorkerRequest,
+} from './worker-protocol'
 
 type Statement = string | (QueryConfig & { rowMode?: 'array' })
 type Pending = { readonly resolve: (results: readonly WireResult[]) => void; readonly reject: (error: Error) => void }
@@ -33,6 +40,7 @@ export class EmbeddedDatabaseError extends Error {
  */
 export class PglitePool {
   readonly #worker: Worker
+  readonly #onUpkeepFault: (error: unknown) => void
   readonly #pending = new Map<number, Pending>()
   #nextId = READY_ID + 1
   #nextSession = 1
@@ -40,8 +48,9 @@ export class PglitePool {
   /** Settles when the database is open. */
   readonly ready: Promise<void>
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, onUpkeepFault: (error: unknown) => void = () => undefined) {
     this.#worker = worker
+    this.#onUpkeepFault = onUpkeepFault
     this.ready = new Promise((resolve, reject) => {
       this.#pending.set(READY_ID, { resolve: () => resolve(), reject })
     })
@@ -97,6 +106,7 @@ export class PglitePool {
   }
 
   #settle(reply: WorkerReply): void {
+    if (reply.id === UPKEEP_ID && 'error' in reply) return this.#onUpkeepFault(new EmbeddedDatabaseError(reply.error))
     const pending = this.#pending.get(reply.id)
     this.#pending.delete(reply.id)
     if ('error' in reply) pending?.reject(new EmbeddedDatabaseError(reply.error))

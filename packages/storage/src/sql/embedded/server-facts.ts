@@ -18,7 +18,7 @@ const FILE_SIZES = `select pg_relation_filenode(oid), pg_relation_size(oid) from
 /** Rows of a statement of our own, as texts. */
 export async function readRows(database: PGlite, text: string): Promise<string[][]> {
   const { results, error } = await runStatement(database, text, [])
-  if (error) throw new Error(error.message)
+  if (error) throw Object.assign(new Error(error.message), { code: error.code })
   return (results[0]?.rows ?? []).map((row) => row.map((value) => value ?? ''))
 }
 

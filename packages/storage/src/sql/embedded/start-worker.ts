@@ -9,9 +9,9 @@ export function defaultWorkerUrl(): URL {
     : new URL('./pglite-worker.js', import.meta.url)
 }
 
-/** Starts the worker thread. */
-export function startWorker(url: URL, setup: WorkerSetup): PglitePool {
-  return new PglitePool(startThread(url, { workerData: setup }))
+/** Starts the worker thread. @param onUpkeepFault Told what went wrong where nobody waits for an answer. */
+export function startWorker(url: URL, setup: WorkerSetup, onUpkeepFault?: (error: unknown) => void): PglitePool {
+  return new PglitePool(startThread(url, { workerData: setup }), onUpkeepFault)
 }
 
 /** Waits until the database is open; a worker that does not get there in time is ended. */

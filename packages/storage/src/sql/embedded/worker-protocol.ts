@@ -41,5 +41,8 @@ export type WorkerReply =
 /** The first reply, once the database is open. */
 export const READY_ID = 0
 
+/** What upkeep failed with, which nobody asked for. */
+export const UPKEEP_ID = -1
+
 /** SQLSTATE "data_corrupted": the database does not open because something in its folder is lost. */
 export const DATA_CORRUPTED = 'XX001'
