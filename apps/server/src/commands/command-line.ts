@@ -19,7 +19,7 @@ export async function runCommandLine(
 ): Promise<void> {
   await runWithConfig(async (config, log) => {
     const { command, report } = await prepare()
-    const reply = await giveCommand(config, command, log)
+    const reply = await giveCommand(config, command, { log, onStep: sayMeanwhile })
     return reply.done ? { done: true, sentences: [report(reply)] } : { done: false, sentences: reply.problems }
   })
 }

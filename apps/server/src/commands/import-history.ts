@@ -51,6 +51,7 @@ async function importNamed(config: Config, log: Log): Promise<string[]> {
     config,
     {
       files,
+      onStep: sayMeanwhile,
       founding: values['every-item'] === true ? EVERY_ITEM_FOUNDING : LIVE_FOUNDING,
       onProblem: (file, line, problem) => problems.name(file.name, line, problem),
       onProgress: (progress) => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { restoreBackup } from '../infrastructure/backup/restore-backup'
-import { runWithConfig } from './command-line'
+import { runWithConfig, sayMeanwhile } from './command-line'
 import { picturesNotRestored } from './picture-sentences'
 
 /** `npm run restore -- FILE [--replace]`, with every process of the site stopped. */
@@ -12,7 +12,10 @@ await runWithConfig(async (config) => {
   if (file === undefined || more.length > 0) {
     throw new AppError('invalid_input', 'Please name one backup: npm run restore -- FILE [--replace]')
   }
-  const restored = await restoreBackup(config, resolve(file), { replaces: values.replace === true })
+  const restored = await restoreBackup(config, resolve(file), {
+    replaces: values.replace === true,
+    onStep: sayMeanwhile,
+  })
   const pictures = restored.keptPictures ? ` and ${restored.pictures} pictures` : ''
   return {
     done: true,

@@ -2,9 +2,6 @@ import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { Config } from '../config'
 import type { Log } from '../log'
 
-/** For commands: their own answer goes to the standard output, what they are at to the other. */
-export const tellStep = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
-
 /**
  * Opens the database: PostgreSQL when an address is given, otherwise the embedded one.
  * Only the driver that is used is loaded.
@@ -14,7 +11,7 @@ export async function openDatabase(
   options: {
     readonly migrate?: boolean
     readonly sessionName?: string
-    readonly onStep?: (sentence: string) => void
+    readonly onStep?: ((sentence: string) => void) | undefined
     readonly onDamage?: (error: unknown) => void
   } = {},
 ): Promise<SqlDatabase> {

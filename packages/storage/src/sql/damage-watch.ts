@@ -3,7 +3,7 @@ import { isDamage } from './explain-database-error'
 /** Remembers that a database turned out to be damaged while it was open. */
 export type DamageWatch = {
   /** Looks at what failed. */
-  look(error: unknown): void
+  readonly look: (error: unknown) => void
   readonly isDamaged: () => boolean
 }
 
@@ -11,7 +11,7 @@ export type DamageWatch = {
 export function watchForDamage(onDamage: (error: unknown) => void = () => undefined): DamageWatch {
   let isDamaged = false
   return {
-    look(error) {
+    look: (error) => {
       if (isDamaged || !isDamage(error)) return
       isDamaged = true
       onDamage(error)

@@ -6,7 +6,7 @@ import type { Config } from '../../config'
 import { ifMissing } from '../is-missing'
 import { localMediaStore } from '../media/local-media-store'
 import { mediaTypeOf } from '../media/media-name'
-import { openDatabase, tellStep } from '../open-database'
+import { openDatabase } from '../open-database'
 import type { BackupEnd, BackupHead } from './backup-format'
 import { mediaFolderOf } from './give-backup'
 import { checkBackup, readBackup } from './read-backup'
@@ -26,7 +26,7 @@ export type Restored = Pick<BackupHead, 'madeAt' | 'product'> &
 export async function restoreBackup(
   config: Config,
   file: string,
-  options: { readonly replaces: boolean },
+  options: { readonly replaces: boolean; readonly onStep?: (sentence: string) => void },
 ): Promise<Restored> {
   const { head, end } = await checkBackup(file)
   const database = await openDatabase(config, { migrate: false, sessionName: BACKUP_SESSIONS })
@@ -44,7 +44,7 @@ export async function restoreBackup(
   } finally {
     await database.close()
   }
-  await (await openDatabase(config, { sessionName: BACKUP_SESSIONS, onStep: tellStep })).close()
+  await (await openDatabase(config, { sessionName: BACKUP_SESSIONS, onStep: options.onStep })).close()
   const keptPictures = config.mediaStore === undefined
   if (keptPictures) await restorePictures(config, file)
   return { madeAt: head.madeAt, product: head.product, rows: end.rows, pictures: end.pictures, keptPictures }

@@ -12,7 +12,7 @@ import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import type { Config } from '../../config'
 import type { Log } from '../../log'
-import { openDatabase, tellStep } from '../open-database'
+import { openDatabase } from '../open-database'
 
 /** Not taken for a process of the site. */
 const IMPORT_SESSIONS = 'trendverse-import'
@@ -23,10 +23,10 @@ const IMPORT_SESSIONS = 'trendverse-import'
  */
 export async function importFiles(
   config: Config,
-  input: Omit<ImportHistoryInput, 'assertAlone'>,
+  input: Omit<ImportHistoryInput, 'assertAlone'> & { readonly onStep: (sentence: string) => void },
   log: Log,
 ): Promise<ImportOutcome> {
-  const database = await openDatabase(config, { sessionName: IMPORT_SESSIONS, onStep: tellStep })
+  const database = await openDatabase(config, { sessionName: IMPORT_SESSIONS, onStep: input.onStep })
   try {
     let outcome: ImportOutcome | null = null
     const held = await database.holdAlone('import-history', async (lost) => {
