@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
 import { type Config, readConfig } from './config'
-import { explainEnd } from './explain-end'
+import { explainEnd } from './infrastructure/explain-end'
 import { OWN_USER_ONLY } from './infrastructure/keep-private'
 import { createLog } from './log'
 import { type RunningServer, startServer } from './start-server'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Config, readConfig } from '../config'
-import { explainEnd } from '../explain-end'
+import { explainEnd } from '../infrastructure/explain-end'
 import { OWN_USER_ONLY } from '../infrastructure/keep-private'
 import { createLog, type Log } from '../log'
 import { giveCommand } from './give-command'

@@ -5,7 +5,6 @@ import type { RouterContext } from '@trendverse/application/router/context'
 import { toCallError } from '@trendverse/application/router/errors'
 import { router } from '@trendverse/application/router/router'
 import { STARS_TYPE } from '@trendverse/contract/universe'
-import { isDamage } from '@trendverse/storage/sql/explain-database-error'
 import type { Log } from '../../log'
 import type { GuestCookie } from '../guard/guest-cookie'
 import type { RateLimit } from '../guard/rate-limits'
@@ -116,7 +115,6 @@ async function withinTime<T>(work: Promise<T>): Promise<T | 'too late'> {
 function logFault(log: Log, error: unknown): void {
   const call = toCallError(error)
   if (call.status < 500) return
-  if (isDamage(call.cause ?? call)) log.error({ err: call.cause ?? call }, 'A call met damage in the database')
-  else if (call.code === 'internal_error') log.error({ err: call.cause ?? call }, 'A call failed')
+  if (call.code === 'internal_error') log.error({ err: call.cause ?? call }, 'A call failed')
   else log.warn({ err: call.cause ?? call }, 'A call had to be refused')
 }

@@ -27,7 +27,8 @@ export function headlineFigures(text: string): readonly HeadlineFigure[] {
     const [head, tail] = [text.slice(0, match.index), text.slice(match.index + written.length)]
     const isMeasure = currency !== '' || scale !== '' || digits.includes(',')
     const isCount = COUNTED.test(tail) && !NAME_BEFORE.test(head) && head !== ''
-    if (NO_COUNT_AFTER.test(tail) || DISTANCE_AFTER.test(tail) || DATE_AROUND.test(head) || !(isMeasure || isCount)) return []
+    if (NO_COUNT_AFTER.test(tail) || DISTANCE_AFTER.test(tail) || DATE_AROUND.test(head) || !(isMeasure || isCount))
+      return []
     const value = Number(digits.replaceAll(',', ''))
     const decimals = digits.split('.')[1]?.length ?? 0
     // four digits without a comma are a year, a model or a record of another kind

@@ -1,6 +1,6 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { describe, expect, it } from 'vitest'
-import { ConfigError } from './config'
+import { ConfigError } from '../config'
 import { explainEnd } from './explain-end'
 
 const refused = (code: string, syscall = 'open') =>

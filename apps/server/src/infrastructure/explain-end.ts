@@ -1,6 +1,6 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { machineFaultOf, sentenceOf } from '@trendverse/storage/sql/machine-fault'
-import { ConfigError } from './config'
+import { ConfigError } from '../config'
 
 /** An operator reads one sentence where the cause is one they can do something about, and the whole story otherwise. */
 export function explainEnd(error: unknown): string {
