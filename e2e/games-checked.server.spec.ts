@@ -87,7 +87,7 @@ test('a run that ends without a network is sent again when it is back (OP-60)', 
     // The game fetches the pictures of its board once it is there.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    // so long somebody reads four groups: who is faster is not ranked
+    // Leave time to read four groups: faster answers aren't ranked.
     await site.passTime(20_000)
     await solveByKeys(page, game, data.content)
     const dialog = page.getByRole('dialog', { name: 'Game Complete!' })

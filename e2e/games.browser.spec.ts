@@ -41,7 +41,7 @@ test('without a server a board of Meme Maker is solved, kept and watched on this
   await expect(game.locator('#scraps button:focus')).toBeVisible()
   const kept = await page.evaluate(() => window.localStorage.getItem('trendverse_game_packs') ?? '')
   const pack = (JSON.parse(kept) as KeptPacks).rows.find(({ gameId }) => gameId === 'meme-maker')
-  // so long somebody reads a board: who is faster is not ranked
+  // Leave time to read the puzzle: faster answers aren't ranked.
   await page.clock.setSystemTime(Date.now() + 20_000)
   await solveByKeys(page, game, JSON.parse(pack?.content ?? '') as BoardOfPack)
   await expect(page.getByRole('dialog')).toContainText('1,600 points. Saved on this device only.')
@@ -65,7 +65,7 @@ test('without a server three games are listed, and Trend Predictor is played to 
   await page.getByRole('link', { name: 'Trend Predictor' }).press('Enter')
   await page.getByRole('button', { name: 'Start Game' }).press('Enter')
   await expect(page.frameLocator('iframe').getByText('Case 1 of 10', { exact: true })).toBeVisible()
-  // so long somebody reads ten cases: who is faster is not ranked
+  // Leave time to read ten cases: faster answers aren't ranked.
   await page.clock.setSystemTime(Date.now() + 30_000)
   await answerEveryCase(page, '35')
   await expect(page.getByRole('dialog')).toContainText(/points\. Saved on this device only\./)

@@ -62,7 +62,7 @@ test('a game left half-way is continued after a reload, in one tab only, and the
   const there = other.frameLocator('iframe')
   await expect(there.getByRole('heading', OUTCOME)).toBeVisible()
   await there.getByRole('button', { name: 'Next case' }).press('Enter')
-  // so long somebody reads ten cases: who is faster is not ranked
+  // Leave time to read ten cases: faster answers aren't ranked.
   await accountSite.passTime(20_000)
   await answerEveryCase(other, '35', 2)
   await expect(other.locator('.game-outcome').first()).toContainText(PLACE_OF_DAY)

@@ -26,7 +26,7 @@ test('by keys alone from the catalogue over a board to its checked place and its
   await expect(outcome).toContainText(
     'From the archive. This run counts for the leaderboard: it’s your first of the day.',
   )
-  // so long somebody reads four groups: who is faster is not ranked
+  // Leave time to read four groups: faster answers aren't ranked.
   await accountSite.passTime(8_000)
   await solveByKeys(page, game, data.content)
 

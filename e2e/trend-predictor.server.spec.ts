@@ -27,7 +27,7 @@ async function startGrownSite() {
   }
 }
 
-/** So long somebody reads ten cases: who is faster is not ranked. */
+/** Time to read ten cases: faster answers aren't ranked. */
 const CASES_READ_MS = 20_000
 
 test('by keys alone from the catalogue through ten real cases to a checked place and its replay (GM-05, OP-60)', async ({

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 /** How many questions the page asks for (QZ-02). */
 const QUESTIONS = 5
 
-/** So long somebody reads five questions: who is faster is not ranked. */
+/** Time to read five questions: faster answers aren't ranked. */
 export const READING_MS = 10_000
 
 /** Chooses the second option and goes on by keys alone, without looking at its answer, from the given question to the last. */

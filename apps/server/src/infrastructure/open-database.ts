@@ -23,7 +23,7 @@ export async function openDatabase(
   return openPglite({ dataFolder: config.dataDir, ...options })
 }
 
-/** What a database says on its own account, in the log of a server. */
+/** Writes the steps of an upgrade and any damage to the log of a server. */
 export const toldTo = (log: Pick<Log, 'info' | 'error'>) => ({
   onStep: (sentence: string): void => log.info(sentence),
   onDamage: (err: unknown): void =>

@@ -54,7 +54,7 @@ export function describeOrder(ordered: OrderedQuiz, nowMs: number) {
 }
 
 /**
- * A finished attempt with everything that was kept back until now, but for `isAnswerTold`.
+ * A finished attempt with its answers and explanations, except those that `isAnswerTold` still holds back.
  *
  * @param figures How its questions turned out for others.
  */

@@ -14,7 +14,7 @@ const refuse = (syscall: string): never => {
 if (asked.has('opens')) {
   const { openSync } = fs
   fs.openSync = (path, flags, mode) => {
-    // what the program itself is loaded from is only read
+    // Everything outside the database folder is the program itself: let it load.
     return String(path).includes('/database/') ? refuse('open') : openSync(path, flags, mode)
   }
 }

@@ -65,7 +65,7 @@ async function take(who: Visitor, right: number) {
   const { data: begun } = await who.begin()
   const kept = server.world.store.quizAttempts.get(begun.id)?.attempt
   for (const [index, { correctAnswer }] of (kept?.quiz.questions ?? []).entries()) {
-    // read first: nobody is ranked who answers sooner
+    // Leave time to read: faster answers aren't ranked.
     server.world.nowMs += 2_000
     const choice = (correctAnswer + (index < right ? 0 : 1)) % 4
     await who.call('POST', '/quizzes/answer', {

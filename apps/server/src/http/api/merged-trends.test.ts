@@ -58,7 +58,7 @@ describe('calls under the id of a trend that became part of another one', () => 
     expect((await call<Attempt>('GET', `/quizzes/attempts/${id}`)).data.quiz.trendId).toBe(SURVIVOR_ID)
     expect((await call<{ attemptId: string }>('GET', `/quizzes/running/${MERGED_ID}`)).data.attemptId).toBe(id)
     // OP-85: nobody is ranked without an answer.
-    // read first: nobody is ranked who answers sooner
+    // Leave time to read: faster answers aren't ranked.
     server.world.nowMs += 2_000
     await call('POST', '/quizzes/answer', { attemptId: id, questionId: quiz.questions[0]?.id, choice: 0 })
     const result = await call<{ board: Leaderboard }>('POST', '/quizzes/submit', { attemptId: id })

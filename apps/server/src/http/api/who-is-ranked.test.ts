@@ -51,13 +51,13 @@ describe.each([
   ['the quiz of the day', beginDaily],
   ['a quiz about a trend', beginTrend],
 ])('%s', (_name, begin) => {
-  it('ranks nobody who has not verified an address, and says so', async () => {
+  it('leaves out accounts without a verified address, and says so', async () => {
     const ada = await person(1, false)
     const result = await answerAll(ada, await begin(ada))
     expect(result).toMatchObject({ ranked: false, unranked: 'unverified', board: { entries: [] } })
   })
 
-  it('ranks nobody who answers faster than a person reads', async () => {
+  it('leaves out answers given faster than anyone can read', async () => {
     const ada = await person(1)
     const result = await answerAll(ada, await begin(ada), 1.9)
     expect(result).toMatchObject({ ranked: false, unranked: 'too_fast', board: { entries: [] } })
@@ -86,7 +86,7 @@ it('lets an account better its own place on a board whose network is full', asyn
 })
 
 describe('the answers of today’s quiz', () => {
-  it('are told to nobody who gave none while others can still answer', async () => {
+  it('stay hidden from players who gave none while others can still answer', async () => {
     const guest = visitorOf(server)
     const attemptId = await beginDaily(guest)
     const quiz = server.world.store.quizAttempts.get(attemptId)?.attempt.quiz

@@ -38,9 +38,13 @@ describe('a backup with a right checksum', () => {
   it.each<[string, readonly unknown[], string]>([
     ['a picture outside its folder', [{ picture: '../../x', base64 }], '"../../x" is no picture of ours'],
     ['a picture with another ending', [{ picture: `${'ab'.repeat(16)}.svg`, base64 }], 'is no picture of ours'],
-    ['a table nobody knows', [{ table: 'elsewhere', columns: ['a'] }], 'nobody knows its table "elsewhere"'],
-    ["a table of the database's own", [{ table: 'pg_authid', columns: ['oid'] }], 'nobody knows its table "pg_authid"'],
-    ['the list of steps', [{ table: 'schema_migrations', columns: ['id'] }], 'nobody knows its table'],
+    ['an unknown table', [{ table: 'elsewhere', columns: ['a'] }], 'it has an unknown table "elsewhere"'],
+    [
+      "a table of the database's own",
+      [{ table: 'pg_authid', columns: ['oid'] }],
+      'it has an unknown table "pg_authid"',
+    ],
+    ['the list of steps', [{ table: 'schema_migrations', columns: ['id'] }], 'it has an unknown table'],
     ['a table twice', [SETTINGS, SETTINGS], 'it has the table settings twice'],
     ['rows of no table', [[['a', 'b']]], 'it has rows before the first table'],
     ['rows that are none', [SETTINGS, ['a']], 'a line of rows cannot be read'],

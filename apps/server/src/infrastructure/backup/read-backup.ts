@@ -55,7 +55,7 @@ function judgeOf(file: string, { steps }: BackupHead): (line: string) => BackupE
         throw damaged(file, `${named(said.picture)} is no picture of ours`)
       return null
     }
-    if (!tables.has(said.table)) throw damaged(file, `nobody knows its table ${named(said.table)}`)
+    if (!tables.has(said.table)) throw damaged(file, `it has an unknown table ${named(said.table)}`)
     if (filled.has(said.table)) throw damaged(file, `it has the table ${said.table} twice`)
     filled.add(said.table)
     return null

@@ -31,7 +31,7 @@ export type BackupSource = {
 
 /**
  * Writes everything the installation keeps, but its secret key, into one file of this folder, readable by its owner alone.
- * The file has its name once it is whole. Throws AppError `unavailable` where the folder cannot be written to or a
+ * The file gets its final name once it is complete. Throws AppError `unavailable` where the folder cannot be written to or a
  * picture cannot be read.
  */
 export async function saveBackup(source: BackupSource, folder: string, nowMs: number): Promise<SavedBackup> {

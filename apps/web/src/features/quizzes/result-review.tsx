@@ -10,7 +10,7 @@ type Solution = {
   readonly [Key in 'correctAnswer' | 'explanation' | 'source']: NonNullable<ReviewedQuestion[Key]>
 }
 
-/** Null while today’s quiz runs, for what was left unanswered. */
+/** Null for a question left unanswered, as long as today’s quiz is open. */
 function solutionOf({ correctAnswer, explanation, source }: ReviewedQuestion): Solution | null {
   return correctAnswer === null || explanation === null || source === null
     ? null

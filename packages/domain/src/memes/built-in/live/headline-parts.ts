@@ -16,7 +16,7 @@ const HELPING =
 const TOLD_BY = /^(.+?) (?:says?|said|tells?|claims?|admits?|confirms?) (?:that )?(.+)$/u
 const NO_NAME =
   /^(?:the|should|could|would|can|do|does|did|is|are|was|were|will|has|have|i|we|you|he|she|they|it|this|that|these|those|there|here|why|how|what|when|where|who|which|if|in|on|at|for|from|after|as|with|while|despite|amid|new|newly|my|our|your|his|her|their|its|more|some|many|most|two|three|four|five|\d.*)\b/iu
-/** Names told with an article: institutions, and what ends with an ordinary word. */
+/** Names that take "the": institutions, and names that end in an ordinary word. */
 const INSTITUTION =
   /(?:^|\s)(?:Court|Senate|House|Congress|Fed|Pentagon|Kremlin|Union|Commission|League|Cup|Department|Treasury|Government|Administration|Council|Parliament|Party|Ministry|Agency|Bank|Office|Academy|Museum|US|U\.S\.|UK|EU|UN|IRS|FBI|NBA|NFL|BBC|DNC)$|^(?:Bank|University|Ministry|Church|House|Museum) of /u
 /** Those who are called by their office. */

@@ -26,7 +26,7 @@ function memesOf(title: string, format: MemeFormatId, count = 3): readonly strin
   return earlier
 }
 
-/** Invented headlines, each with the words of which a meme about it has one, as they are or bent. */
+/** Invented headlines, each with words of which its meme must contain at least one. */
 const INVENTED: readonly (readonly [headline: string, own: RegExp])[] = [
   [
     'Arsenal beat Chelsea 3-1 to reach the last eight',

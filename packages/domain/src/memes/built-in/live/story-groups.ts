@@ -14,7 +14,7 @@ import { turnPatterns } from './turns/turn-patterns'
 const OF_STORY =
   /\{(?:who|what|thing|shown|news|title|heading|named?|said\w*|plain|other|n|picked|version|word|topic|load|more|site|surname)\}/iu
 
-/** Whether a pattern says whom or what the story is about, below a headline too; one that does comes first. */
+/** Whether a pattern names the subject of the story; those that do come first. */
 const namesStory = ({ pattern }: Fillable): boolean =>
   pattern.some((caption, at) => OF_STORY.test(caption) && (at > 0 || caption !== '{shown}'))
 
