@@ -5,6 +5,7 @@ import { addOtherDays, LAST_MONTH, LAST_WEEK } from './harness/remembered-trends
 import type { OwnSite } from './harness/start-site'
 import { startSiteWithPast } from './harness/start-site-with-past'
 import { expect, test } from './harness/test'
+import { untilHydrated } from './harness/until-hydrated'
 import { waitForTrends } from './harness/wait-for-trends'
 
 const otherDays = (page: Page) => page.getByRole('region', { name: 'On this day' })
@@ -53,6 +54,7 @@ test.describe('a site that remembers', () => {
     await expect(otherDays(page)).toBeHidden()
 
     await page.goto(`${past.url}/about`)
+    await untilHydrated(page)
     await page.getByRole('banner').getByRole('link', { name: 'Trendverse' }).click()
     await expect(moments(page)).toHaveCount(2)
     expect(asked).toEqual(['GET'])
