@@ -16,8 +16,11 @@ export type LabelHandle = {
   /** Size of the name alone; 0 where it never stands alone. */
   nameWidth: number
   nameHeight: number
-  /** Whether the name stands alone, for want of room. */
-  isBrief: boolean
+  /** Size of the beginning of the name, in narrow lines. */
+  shortWidth: number
+  shortHeight: number
+  /** How much of the words is shown, for want of room. */
+  form: LabelForm
   /** Where the words stand now. */
   side: LabelSide
   /** What was last written to the element. */
@@ -27,8 +30,11 @@ export type LabelHandle = {
   writtenReachX: number
   writtenReachY: number
   writtenSide: LabelSide
-  writtenBrief: boolean
+  writtenForm: LabelForm
 }
+
+/** All words, the name alone, or the beginning of the name. */
+export type LabelForm = 'full' | 'name' | 'short'
 
 /** Where the words stand: under, over, right or left of the planet, or nowhere. */
 export type LabelSide = 'below' | 'above' | 'right' | 'left' | 'hidden'
@@ -45,7 +51,9 @@ export function createLabelHandle(trendId: string, element: HTMLElement): LabelH
     textHeight: 40,
     nameWidth: 0,
     nameHeight: 0,
-    isBrief: false,
+    shortWidth: 0,
+    shortHeight: 0,
+    form: 'full',
     side: 'hidden',
     writtenX: Number.NaN,
     writtenY: Number.NaN,
@@ -53,6 +61,6 @@ export function createLabelHandle(trendId: string, element: HTMLElement): LabelH
     writtenReachX: Number.NaN,
     writtenReachY: Number.NaN,
     writtenSide: 'hidden',
-    writtenBrief: false,
+    writtenForm: 'full',
   }
 }

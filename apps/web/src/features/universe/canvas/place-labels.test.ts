@@ -12,7 +12,9 @@ const label = (x: number, y: number, radius = 50, change: Partial<PlacedLabel> =
   textHeight: 40,
   nameWidth: 80,
   nameHeight: 22,
-  isBrief: false,
+  shortWidth: 60,
+  shortHeight: 40,
+  form: 'full',
   side: 'hidden',
   ...change,
 })
@@ -20,9 +22,12 @@ const bounds = { left: 0, top: 0, right: 1000, bottom: 700 }
 const placeAll = (labels: readonly PlacedLabel[], within: LabelBounds = bounds): void =>
   placeLabels(labels, within, [], false)
 
-function boxOf({ disc, side, reachX, reachY, isBrief, ...size }: PlacedLabel) {
-  const textWidth = isBrief ? size.nameWidth : size.textWidth
-  const textHeight = isBrief ? size.nameHeight : size.textHeight
+function boxOf({ disc, side, reachX, reachY, form, ...size }: PlacedLabel) {
+  const [textWidth, textHeight] = {
+    full: [size.textWidth, size.textHeight] as const,
+    name: [size.nameWidth, size.nameHeight] as const,
+    short: [size.shortWidth, size.shortHeight] as const,
+  }[form]
   const x = disc.x
   const y = disc.y
   const awayX = disc.radius * reachX + LABEL_GAP_PX
@@ -49,9 +54,9 @@ describe('placing labels', () => {
   })
 
   it('hides words that fit nowhere and words of planets out of sight', () => {
-    const tooWide = [label(500, 300, 50, { textWidth: 1_400, nameWidth: 1_100 })]
+    const tooWide = [label(500, 300, 50, { textWidth: 1_400, nameWidth: 1_100, shortWidth: 1_050 })]
     placeAll(tooWide)
-    expect(tooWide[0]).toMatchObject({ side: 'hidden', isBrief: false })
+    expect(tooWide[0]).toMatchObject({ side: 'hidden', form: 'full' })
     const away = [label(500, 300, 50, { disc: { x: 500, y: 300, radius: 50, visible: false }, side: 'below' })]
     placeAll(away)
     expect(away[0]?.side).toBe('hidden')
@@ -60,12 +65,24 @@ describe('placing labels', () => {
   it('cuts words to the name where all of them find no place, and shows them again where they do', () => {
     const labels = [label(500, 300, 50, { textWidth: 1_400 })]
     placeAll(labels)
-    expect(labels[0]).toMatchObject({ side: 'below', isBrief: true })
+    expect(labels[0]).toMatchObject({ side: 'below', form: 'name' })
     placeAll(labels, { ...bounds, left: -1_000, right: 2_000 })
-    expect(labels[0]).toMatchObject({ side: 'below', isBrief: false })
+    expect(labels[0]).toMatchObject({ side: 'below', form: 'full' })
     const nameless = [label(500, 300, 50, { textWidth: 1_400, nameWidth: 0 })]
     placeAll(nameless)
-    expect(nameless[0]).toMatchObject({ side: 'hidden', isBrief: false })
+    expect(nameless[0]).toMatchObject({ side: 'hidden', form: 'full' })
+  })
+
+  it('shows the beginning of a name where the whole name finds no place', () => {
+    const edge = () => [label(40, 300, 30, { textWidth: 1_400, nameWidth: 1_100 }), label(500, 300)]
+    for (const areAlike of [false, true]) {
+      const labels = edge()
+      placeLabels(labels, bounds, [], areAlike)
+      expect(labels.map(({ form, side }) => `${form} ${side}`)).toEqual([
+        'short below',
+        areAlike ? 'name below' : 'full below',
+      ])
+    }
   })
 
   it('keeps clear of what the page lays over the picture', () => {
@@ -84,13 +101,13 @@ describe('placing labels', () => {
     const labels = () => [label(500, 300), label(200, 300, 50, { textWidth: 1_400 }), label(800, 300)]
     const mixed = labels()
     placeLabels(mixed, bounds, [], false)
-    expect(mixed.map(({ isBrief }) => isBrief)).toEqual([false, true, false])
+    expect(mixed.map(({ form }) => form)).toEqual(['full', 'name', 'full'])
     const alike = labels()
     placeLabels(alike, bounds, [], true)
-    expect(alike.map(({ isBrief, side }) => `${isBrief} ${side}`)).toEqual(['true below', 'true below', 'true below'])
+    expect(alike.map(({ form, side }) => `${form} ${side}`)).toEqual(['name below', 'name below', 'name below'])
     const roomy = [label(500, 300), label(200, 300)]
     placeLabels(roomy, bounds, [], true)
-    expect(roomy.map(({ isBrief }) => isBrief)).toEqual([false, false])
+    expect(roomy.map(({ form }) => form)).toEqual(['full', 'full'])
   })
 
   it('keeps clear of a ring', () => {

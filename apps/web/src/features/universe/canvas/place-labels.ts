@@ -1,4 +1,4 @@
-import type { LabelHandle, LabelSide } from './label-handle'
+import type { LabelForm, LabelHandle, LabelSide } from './label-handle'
 
 /** The part of a label the placing looks at and writes. */
 export type PlacedLabel = Pick<
@@ -11,7 +11,9 @@ export type PlacedLabel = Pick<
   | 'textHeight'
   | 'nameWidth'
   | 'nameHeight'
-  | 'isBrief'
+  | 'shortWidth'
+  | 'shortHeight'
+  | 'form'
   | 'side'
 >
 
@@ -21,6 +23,7 @@ export type LabelBounds = { left: number; top: number; right: number; bottom: nu
 /** Distance between a planet's edge and its words, and between words and anything else, CSS pixels. */
 export const LABEL_GAP_PX = 10
 const CLEARANCE_PX = 4
+const LESS: readonly LabelForm[] = ['name', 'short']
 const SIDES: readonly LabelSide[] = ['below', 'above', 'right', 'left']
 
 /** Where labels may stand, and what is covered in there; one of it, because frames must not allocate. */
@@ -34,8 +37,9 @@ const words = { left: 0, top: 0, right: 0, bottom: 0 }
 
 function writeBox(label: PlacedLabel, side: LabelSide): void {
   const { x, y, radius } = label.disc
-  const width = label.isBrief ? label.nameWidth : label.textWidth
-  const height = label.isBrief ? label.nameHeight : label.textHeight
+  const { form } = label
+  const width = form === 'full' ? label.textWidth : form === 'name' ? label.nameWidth : label.shortWidth
+  const height = form === 'full' ? label.textHeight : form === 'name' ? label.nameHeight : label.shortHeight
   const awayX = radius * label.reachX + LABEL_GAP_PX
   const awayY = radius * label.reachY + LABEL_GAP_PX
   const left = side === 'right' ? x + awayX : side === 'left' ? x - awayX - width : x - width / 2
@@ -105,20 +109,27 @@ function findsSide(labels: readonly PlacedLabel[], label: PlacedLabel, index: nu
   return false
 }
 
+/** Shows the name alone, or else its beginning, where that finds a place. */
+function findsLessRoom(labels: readonly PlacedLabel[], label: PlacedLabel, index: number): void {
+  for (let attempt = 0; attempt < LESS.length && label.nameWidth > 0; attempt++) {
+    label.form = LESS[attempt] ?? 'name'
+    if (findsSide(labels, label, index)) return
+  }
+  // Whoever points at its planet sees all of them.
+  label.form = 'full'
+}
+
 /** True when all of them found room for all their words. */
-function placeInFull(labels: readonly PlacedLabel[], mayBeBrief: boolean): boolean {
+function placeInFull(labels: readonly PlacedLabel[], mayBeLess: boolean): boolean {
   let areFull = true
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]
     if (label === undefined) continue
     label.side = 'hidden'
-    label.isBrief = false
+    label.form = 'full'
     if (!label.disc.visible || findsSide(labels, label, index)) continue
     areFull = false
-    if (!mayBeBrief || label.nameWidth === 0) continue
-    label.isBrief = true
-    // Whoever points at its planet sees all of them.
-    if (!findsSide(labels, label, index)) label.isBrief = false
+    if (mayBeLess) findsLessRoom(labels, label, index)
   }
   return areFull
 }
@@ -129,15 +140,15 @@ function placeNames(labels: readonly PlacedLabel[]): void {
     const label = labels[index]
     if (label === undefined) continue
     label.side = 'hidden'
-    label.isBrief = label.disc.visible && label.nameWidth > 0
-    if (label.isBrief && !findsSide(labels, label, index)) label.isBrief = false
+    label.form = 'full'
+    if (label.disc.visible) findsLessRoom(labels, label, index)
   }
 }
 
 /**
  * Chooses a side for every label so that no words lie over other words, over another planet, over what is covered or outside
- * the bounds. Words without a free side are cut to the name, and hidden where that has none either. The first labels choose
- * first. Writes `side` and `isBrief` in place.
+ * the bounds. Words without a free side are cut to the name, then to its beginning, and hidden where that has none either. The
+ * first labels choose first. Writes `side` and `form` in place.
  *
  * @param areAlike Whether all are cut to their names as soon as one has to be: then no planet lacks what others show.
  */

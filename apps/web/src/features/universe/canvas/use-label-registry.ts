@@ -4,6 +4,16 @@ import type { Stage } from './stage'
 
 /** Beside the name, on both sides together. */
 const NAME_PADDING_PX = 16
+/** Of a name in its short form, at most; as in `universe-canvas.css`. */
+const SHORT_WIDTH_PX = 92
+const SHORT_LINES = 2
+
+/** Height of the lines that a name gains where it stands in its short form, CSS pixels. */
+function linesMissing(name: HTMLElement | null): number {
+  if (name === null || name.offsetWidth <= SHORT_WIDTH_PX) return 0
+  const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight)
+  return Math.max(0, SHORT_LINES * lineHeight - name.offsetHeight) || 0
+}
 
 /** Notes which element belongs to which planet and keeps the size of its words measured. */
 export function useLabelRegistry(stage: Stage): (trendId: string, element: HTMLElement | null) => void {
@@ -13,13 +23,16 @@ export function useLabelRegistry(stage: Stage): (trendId: string, element: HTMLE
         for (const { target } of entries) {
           const label = stage.labels.find(({ element }) => element.contains(target))
           if (label === undefined || !(target instanceof HTMLElement)) continue
-          // What is cut to its name now is known in full from before.
-          if (label.isBrief) continue
+          // What is cut now is known in full from before.
+          if (label.form !== 'full') continue
           label.textWidth = target.offsetWidth
           label.textHeight = target.offsetHeight
           const lineHeight = target.querySelector<HTMLElement>('.universe-line')?.offsetHeight ?? 0
-          label.nameWidth = (target.querySelector<HTMLElement>('.universe-name')?.offsetWidth ?? 0) + NAME_PADDING_PX
+          const name = target.querySelector<HTMLElement>('.universe-name')
+          label.nameWidth = (name?.offsetWidth ?? 0) + NAME_PADDING_PX
           label.nameHeight = target.offsetHeight - lineHeight
+          label.shortWidth = Math.min(label.nameWidth, SHORT_WIDTH_PX + NAME_PADDING_PX)
+          label.shortHeight = label.nameHeight + linesMissing(name)
           label.writtenX = Number.NaN
         }
         stage.labelsStale = true

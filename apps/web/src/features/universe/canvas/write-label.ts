@@ -31,9 +31,9 @@ export function writeLabel(label: LabelHandle, leastRadius: number): void {
     label.writtenReachX = label.reachX
     label.writtenReachY = label.reachY
   }
-  if (label.isBrief !== label.writtenBrief) {
-    element.toggleAttribute('data-brief', label.isBrief)
-    label.writtenBrief = label.isBrief
+  if (label.form !== label.writtenForm) {
+    element.dataset.form = label.form
+    label.writtenForm = label.form
   }
   const side = disc.visible ? label.side : 'hidden'
   if (side === label.writtenSide) return
