@@ -57,7 +57,19 @@ function TrendsSummary({ total, narrowed, order, trendsUpdatedAt }: TrendsSummar
         {countOf(total, 'trend')}
         {narrowed ? (total === 1 ? ' matches' : ' match') : ''}
       </span>
-      {total > 1 && `, ${order}`}
+      {total > 1 && (
+        <>
+          {', '}
+          <Link
+            to="/about"
+            hash="combining"
+            title="How the ranking works"
+            className="underline decoration-line underline-offset-4 hover:text-text hover:decoration-current"
+          >
+            {order}
+          </Link>
+        </>
+      )}
       {trendsUpdatedAt && (
         <>
           , updated <RelativeTime at={trendsUpdatedAt} />

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useRuntime, useServices } from '../../backend/services'
@@ -80,7 +81,14 @@ export function HomeList(home: HomeProps) {
         ) : (
           <div className="grid gap-4">
             <p className="text-sm text-muted first-letter:uppercase">
-              {orderText('attention', trends?.some(isObserved) ?? true)}.
+              {orderText('attention', trends?.some(isObserved) ?? true)}.{' '}
+              <Link
+                to="/about"
+                hash="combining"
+                className="underline decoration-line underline-offset-4 hover:text-text"
+              >
+                How the ranking works
+              </Link>
             </p>
             <TrendGrid trends={trends?.slice(0, shown) ?? null} />
           </div>

@@ -23,7 +23,7 @@ describe('the live line of the home page', () => {
 
   it('names the strongest two live ones, counts the live ones behind them and says when sources were read', () => {
     expect(textOf([classic(5), live(2), live(1), classic(3)], 130, 25)).toMatch(
-      /^Right now the world is talking about Trend 1, Trend 2 and 23\u00a0more\. Updated .+\.$/,
+      /^On top right now: Trend 1, Trend 2 and 23\u00a0more\. Updated .+\.$/,
     )
   })
 
@@ -32,9 +32,7 @@ describe('the live line of the home page', () => {
   })
 
   it('never counts a classic among what the world is talking about', () => {
-    expect(textOf([live(1), classic(2), classic(3)], 3, 1)).toMatch(
-      /^Right now the world is talking about Trend 1\. Updated .+\.$/,
-    )
+    expect(textOf([live(1), classic(2), classic(3)], 3, 1)).toMatch(/^On top right now: Trend 1\. Updated .+\.$/)
   })
 
   it('calls trends without a source history, and tells no hour of them', () => {
@@ -76,10 +74,8 @@ describe('the main action of the home page', () => {
     await on.until(() => expect(on.history.location.search).toContain(live(1).id))
   })
 
-  it('keeps talking about the world while a search narrows the list', async () => {
+  it('keeps naming what is on top while a search narrows the list', async () => {
     const on = await openHome('list', `/?q=${encodeURIComponent('Trend 3')}`)
-    await on.until(() =>
-      expect(on.find('main').textContent).toContain('talking about Trend 1, Trend 2 and 28\u00a0more'),
-    )
+    await on.until(() => expect(on.find('main').textContent).toContain('right now: Trend 1, Trend 2 and 28\u00a0more'))
   })
 })

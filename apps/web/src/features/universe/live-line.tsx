@@ -20,7 +20,7 @@ export function LiveLine({ list }: LiveLineProps) {
   const others = (isLive ? liveTotal : total) - 2
   return (
     <p className="live-line">
-      {isLive ? 'Right now the world is talking about ' : 'Trends that made history: '}
+      {isLive ? 'On top right now: ' : 'Trends that made history: '}
       <strong className="text-text">{first.name}</strong>
       {second && (
         <>
