@@ -60,6 +60,17 @@ describe('describeStory', () => {
     expect(describeSubject([buildItem('feeds', 'x', { summary: SUMMARY })])).toBeNull()
   })
 
+  it('tells the place in a chart, whose count stands beside the sentence', () => {
+    const chart = { publishedAtMs: Date.UTC(2024, 5, 20, 14), rank: 3, bestRank: 2, metric: 20_000, peakMetric: 20_000 }
+    const [article, video] = [buildItem('wikipedia', 'Comet', chart), buildItem('youtube', 'Comet', chart)]
+    expect(described([article])?.text).toBe(
+      'Number 2 among the most viewed articles on Wikipedia, listed there since 20 June 2024.',
+    )
+    expect(described([video])?.text).toBe(
+      'Number 2 among the most viewed videos on YouTube, listed there since 20 June 2024.',
+    )
+  })
+
   it('states true figures from the receipts when no source tells anything', () => {
     const publishedAtMs = Date.UTC(2024, 5, 20, 14)
     const search = buildItem('google-trends', 'comet', {

@@ -1,7 +1,7 @@
 import { splitAddress } from '../items/canonical-url-parts'
 import type { FollowedItem } from '../items/followed-item'
 import { languageOfItem } from '../items/language-of-item'
-import { type MetricUnit, SOURCE_PROFILES } from '../items/source'
+import { type MetricUnit, SOURCE_PROFILES, type SourceId } from '../items/source'
 import type { DescriptionOrigin } from '../trend'
 import { firstSentence } from './first-sentence'
 import { readHeadline } from './headline'
@@ -207,15 +207,24 @@ const COUNTED: Readonly<Record<MetricUnit, (count: string, source: string) => st
   mentions: (count, source) => `Counted ${count} mentions in ${source}`,
 }
 
+/** Of charts: their count stands beside the sentence wherever a trend is shown, so that it tells the place. */
+const RANKED: Partial<Readonly<Record<SourceId, string>>> = {
+  'google-trends': 'among the rising searches on',
+  wikipedia: 'among the most viewed articles on',
+  youtube: 'among the most viewed videos on',
+}
+
 function figure(item: FollowedItem): string {
   const { label, metricUnit } = SOURCE_PROFILES[item.source]
   const since = day(item.publishedAtMs === null ? item.firstSeenAtMs : Math.min(item.publishedAtMs, item.firstSeenAtMs))
   const count = item.peakMetric ?? item.metric
+  const rank = item.bestRank ?? item.rank
+  const among = RANKED[item.source]
+  if (rank !== null && among !== undefined) return `Number ${rank} ${among} ${label}, listed there since ${since}.`
   if (count !== null && count >= 1) {
     const joint = metricUnit === 'views' || metricUnit === 'accounts' ? ', listed there since' : ' since'
     return `${COUNTED[metricUnit](wholeNumber(count), label)}${joint} ${since}.`
   }
-  const rank = item.bestRank ?? item.rank
   return rank === null ? `Listed on ${label} since ${since}.` : `Number ${rank} on ${label}, listed since ${since}.`
 }
 
