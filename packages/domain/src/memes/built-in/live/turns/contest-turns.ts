@@ -32,7 +32,7 @@ export const CONTEST_TURNS: readonly Turn[] = [
   },
   {
     told: /\b(?:submits?|knocks? out|stops (?=\p{Lu})|knocked out)\b|\barmbar\b|\bstoppage\b/u,
-    beside: ['Me against the childproof cap: I tapped out', 'The lid of the pickles, stopping me in round one'],
+    beside: ['Me against the childproof cap: I tapped out', 'The pickle jar lid, stopping me in round one'],
     nobody: ['A childproof cap: stops me in round one'],
     pov: [
       [

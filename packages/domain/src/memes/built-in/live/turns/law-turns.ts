@@ -7,7 +7,7 @@ export const LAW_TURNS: readonly Turn[] = [
     beside: [
       'Me, dropping my case against the vending machine: the crisps fell',
       'Me, dropping my {said} case against a vending machine: the crisps fell',
-      'Me, dropping my {said} claim to the window seat: the aisle has snacks',
+      'Me, dropping my {said} claim to the window seat: the view was a wing',
       'Me, dropping my claim to the window seat. I’d like the file destroyed',
     ],
     nobody: ['Me, to the vending machine: “fine, I’m dropping the case. This time”'],
@@ -42,7 +42,7 @@ export const LAW_TURNS: readonly Turn[] = [
     told: /\bloses? (?:\w+ )?case against\b|\b(?:tosses|dismisse[sd]|dismiss|throws? out)\b.*\b(?:lawsuit|suit|case|claims?)|\b(?:lawsuit|suit|case|claims?)\b.*\b(?:tossed|dismissed|thrown out)\b/i,
     beside: [
       'My case against one more episode: dismissed, by me',
-      'My sister’s claim to the front seat: tossed, after nine minutes',
+      'My sister’s claim to the front seat: tossed, before we reached the car',
     ],
     nobody: ['Me, on the sofa: loses the case against one more episode, unanimously'],
     pov: [
@@ -179,7 +179,7 @@ export const LAW_TURNS: readonly Turn[] = [
     ],
     wojak: [
       [
-        'Their strike is on hold and mine against the washing-up is failing!',
+        'Their strike is on hold and mine, against the washing-up, is failing!',
         'You held out to the last fork. That’s leverage. You’re a natural.',
       ],
     ],

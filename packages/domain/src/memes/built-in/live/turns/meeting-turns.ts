@@ -52,7 +52,7 @@ export const MEETING_TURNS: readonly Turn[] = [
   {
     told: /\b(?:to|will) discuss (?:(?:a|an|the) )?(?<topic>\S+(?: \S+){0,3}?)(?= at | in | with | on |,|$)/i,
     beside: [
-      'My family, also meeting to discuss the {topic}: item one is cake',
+      'My family, also meeting to discuss the {topic}: item one is the beans',
       'My cat and I to discuss breakfast, at 5 a.m., at her request',
     ],
     nobody: ['My cat: calls a meeting at 5 a.m. to discuss breakfast'],
@@ -96,7 +96,7 @@ export const MEETING_TURNS: readonly Turn[] = [
         'It doesn’t work in your language. You laugh for both of them.',
       ],
     ],
-    brain: [['Having a chat', 'Having a meeting', 'Having a summit', 'Having a KEY summit']],
+    brain: [['Having a chat', 'Having a meeting', 'Having a summit', 'Having a summit about who has the key']],
     drake: [['“Can we talk?”', '“A key summit”']],
     distracted: [
       ['A very long table', 'Everybody at the summit', 'The agenda'],

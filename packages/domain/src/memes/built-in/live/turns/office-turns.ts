@@ -67,7 +67,7 @@ export const OFFICE_TURNS: readonly Turn[] = [
     brain: [['Leaving', 'Parting', 'Parting ways', 'Mutually agreeing to part ways, one of us with a box']],
     drake: [
       ['Firing somebody', '“Mutually agreeing to part ways”'],
-      ['Firing, with tears', '“Mutually agreeing to part ways”, starring {name}'],
+      ['“I’m dumping you”', '“We’re mutually agreeing to part ways, like {name}”'],
     ],
     distracted: [['The word “mutually”', 'All of us', 'Who said it first']],
     wojak: [

@@ -68,8 +68,8 @@ export const PLAYER_TURNS: readonly Turn[] = [
     brain: [['Hinting', 'Telling', 'Spoiling', 'Ruining it “so it won’t hurt”']],
     drake: [['Waiting for the announcement', 'Arguing about who ruined it']],
     distracted: [
-      ['Arguing whether {name} ruined it', 'All of us', 'The announcement'],
-      ['Arguing whether somebody ruined it', 'All of us', 'The announcement'],
+      ['Arguing over whether {name} ruined it', 'All of us', 'The announcement'],
+      ['Arguing over whether somebody ruined it', 'All of us', 'The announcement'],
     ],
     wojak: [['It’s ruined! I’d hidden from it all day!', 'You even muted your mum. You’re a true fan.']],
   },

@@ -80,10 +80,7 @@ export const QUARREL_TURNS: readonly Turn[] = [
     ],
     nobody: ['The biggest kid in class: “you sure you want to be milk monitor?”'],
     pov: [
-      [
-        'POV: you put your name down and the biggest kid in class wants “a chat”',
-        'He calls it “a friendly word”. He brought friends.',
-      ],
+      ['POV: you put your name down and the biggest kid in class wants “a chat”', 'He has brought his own eraser.'],
     ],
     brain: [['Asking', 'Asking again', 'Putting on pressure', 'Putting on pressure, with a hand on your shoulder']],
     drake: [['Telling them to stop', '“Putting pressure on them to withdraw”']],

@@ -11,7 +11,7 @@ export const SCIENCE_TURNS: readonly Turn[] = [
     nobody: ['My mum: “there’s an asteroid, bring the car in”'],
     pov: [
       [
-        'POV: an asteroid will narrowly miss Earth and your mum wants the car moved in',
+        'POV: an asteroid will narrowly miss us and your mum wants the car in the garage',
         'She has also put a towel over the fish.',
       ],
       ['POV: you are the asteroid and they’ve only just noticed you', 'You’ve been waving for four billion years.'],
@@ -80,7 +80,7 @@ export const SCIENCE_TURNS: readonly Turn[] = [
     told: /\bdelivers? (?<load>\S+) and (?<more>\S+) to\b/i,
     beside: [
       'Me, delivering gossip and biscuits to the next desk',
-      'My own delivery: “sorry we missed you, left with the next space station”',
+      'My own delivery: “sorry we missed you, left with a neighbour: the Moon”',
     ],
     nobody: ['Me, at the next desk: delivers gossip and biscuits'],
     pov: [
@@ -94,7 +94,7 @@ export const SCIENCE_TURNS: readonly Turn[] = [
         'Delivering {load}',
         'Delivering {load} and {more}',
         'Delivering {load}, {more} and gossip',
-        '“Sorry we missed you. Left with the next space station”',
+        '“Sorry we missed you. Left with a neighbour: the Moon”',
       ],
     ],
     drake: [['“Your parcel is on its way”', '“Delivering {load} and {more}”']],

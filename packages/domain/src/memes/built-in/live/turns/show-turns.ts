@@ -4,7 +4,10 @@ import type { Turn } from './turn'
 export const SHOW_TURNS: readonly Turn[] = [
   {
     told: /\bsurpris(?:es|ed|ing) (?=\p{Lu})/u,
-    beside: ['My family’s own surprise party: “act surprised on Friday”', 'My cat, surprising a guest in the bathroom'],
+    beside: [
+      'My family, surprising me: “Friday at seven. Wear something nice. No reason”',
+      'My cat, surprising a guest in the bathroom',
+    ],
     nobody: ['My family: “your surprise party is Friday. Act surprised”'],
     pov: [
       [
@@ -58,7 +61,7 @@ export const SHOW_TURNS: readonly Turn[] = [
     told: /\b(?:farewell|goodbye|good-bye|bids? \S+ (?:\S+ )?farewell|final (?:taping|episode|show|season))\b/i,
     beside: [
       'My family, saying goodbye at the door: hour two',
-      'Me, saying farewell to a phone call: “right. Right then. Right. Bye. Bye-bye”',
+      'Me, saying farewell on the phone: “right. Right then. Bye. Bye-bye. Bye”',
     ],
     nobody: ['My aunt, coat on, in the hall: a farewell in six parts'],
     pov: [

@@ -22,7 +22,7 @@ export const TECH_TURNS: readonly Turn[] = [
     ],
     drake: [
       ['Googling it', 'A dictionary, made of paper'],
-      ['Googling “{word}”', 'Looking up “{word}” in a dictionary that smells of cellar'],
+      ['Googling “{word}”', 'Looking up “{word}” in a dictionary that smells of attic'],
     ],
     distracted: [
       ['The one word that breaks it', 'All of us', 'Every other word'],
@@ -116,7 +116,7 @@ export const TECH_TURNS: readonly Turn[] = [
         'Buying the {version}',
         'Waiting for the next one',
         'Waiting for the {version} to get cheap',
-        'Holding the old one together with the case it came in',
+        'Calling the old one “vintage”',
       ],
     ],
     drake: [['“A new one”', '“The {version}”']],
