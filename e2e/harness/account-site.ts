@@ -31,7 +31,7 @@ export async function setupTokenOf(site: OwnSite): Promise<string> {
 /** Starts a site that reads no source: its journeys are about people, and the starter catalogue is enough for them. */
 export async function startAccountSite(environment: Readonly<Record<string, string>> = {}): Promise<AccountSite> {
   const sink = await startSmtpSink()
-  const site = await startSite({ SOURCES: 'none', ...environment })
+  const site = await startSite({ SOURCES: 'none', TRUST_PROXY: '1', ...environment })
   const guest = callsOf(site.url)
   const opened = await guest.post<{ token: string }>('/admin/setup', { token: await setupTokenOf(site), ...ADMIN })
   const admin = callsOf(site.url, opened.token)

@@ -22,8 +22,8 @@ function noteOf(run: Begun, today: string, practice: Practice): string {
   switch (run.kind) {
     case 'playing':
       if (run.isRestarted) return 'Practice run: you restarted, so it isn’t ranked.'
-      if (practice === 'earlier' && !run.ticket.ranked) return forFunText(run.ticket.day, today)
       if (run.ticket.unranked !== null) return unrankedText(run.ticket.unranked)
+      if (practice === 'earlier' && !run.ticket.ranked) return forFunText(run.ticket.day, today)
       return run.ticket.ranked
         ? 'This run counts for the leaderboard: it’s your first of the day.'
         : 'Practice run: only your first run of the day counts.'
