@@ -9,6 +9,7 @@ import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import type { Log } from '../log'
 import { createApi, type ServerContext } from './api/api'
+import { readsWithoutInput } from './api/api-routes'
 import { createDocuments } from './api/documents'
 import { createApp } from './app'
 import { createCachedResponses, FORECASTS_PATH, GALLERY_PATH } from './cache/cached-responses'
@@ -150,7 +151,12 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     },
     () => context.clock.nowMs(),
   )
-  const hot = createCachedResponses({ cache: lists, starCache, headers: headers.data })
+  const hot = createCachedResponses({
+    cache: lists,
+    starCache,
+    headers: headers.data,
+    withoutInput: readsWithoutInput(),
+  })
   const backend: Backend = createRouterClient(router, { context: () => ({ ...context, origin: NOBODY }) })
   const app = createApp({
     api: createApi({

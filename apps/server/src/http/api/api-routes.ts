@@ -26,3 +26,14 @@ export function apiRoutes(): ApiRoute[] {
   const routes = [...methodsOf].map(([path, methods]) => ({ path, methods }))
   return [...routes.filter(({ path }) => !path.includes(':')), ...routes.filter(({ path }) => path.includes(':'))]
 }
+
+/** Addresses of reads that take no input: whatever their query says, they are one address. */
+export function readsWithoutInput(): ReadonlySet<string> {
+  const paths = new Set<string>()
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
+    const { route, inputSchema } = procedure['~orpc']
+    if (route.method === 'GET' && route.path !== undefined && inputSchema === undefined)
+      paths.add(API_PREFIX + route.path)
+  })
+  return paths
+}

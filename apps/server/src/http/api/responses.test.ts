@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rawExchange, startTestServer, type TestServer } from '../../testing/start-test-server'
+import { HOT_PATHS } from '../cache/cached-responses'
 import { acceptsEncoding } from '../cache/choose-variant'
 import { precompressResponse } from '../cache/precompressed-response'
 import { createResponseCache } from '../cache/response-cache'
@@ -46,6 +47,20 @@ describe('hot reads', () => {
     const other = await server.request('/api/trends/current', { headers: { 'if-none-match': '"other"' } })
     expect(other.status).toBe(200)
   })
+
+  it.each([...HOT_PATHS, '/api/games/predictions', '/api/games/predictions/board'])(
+    'are kept once for all queries that %s does not know, or refuse them',
+    async (path) => {
+      const first = await server.request(path)
+      const asked = server.world.databaseCalls
+      for (const query of ['x=1', 'x=2&y', '=']) {
+        const again = await server.request(`${path}?${query}`)
+        if (again.status >= 400) continue
+        expect([again.status, await again.text()]).toEqual([first.status, await first.clone().text()])
+        expect(server.world.databaseCalls).toBe(asked)
+      }
+    },
+  )
 
   it('ask the database once, however the same question is spelled, and anew after a change', async () => {
     await server.request('/api/trends/current?sort=name&page=1')

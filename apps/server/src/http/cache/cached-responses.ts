@@ -42,9 +42,9 @@ export type CachedResponses = {
   respond(url: URL, call: () => Promise<Response>): Promise<PrecompressedResponse>
 }
 
-/** The same question in one spelling: parameters sorted, one way of escaping. */
-function canonicalKey(pathname: string, search: string): string {
-  if (search === '') return pathname
+/** The same question in one spelling: parameters sorted, one way of escaping, none where none is read. */
+function canonicalKey(pathname: string, search: string, withoutInput: ReadonlySet<string>): string {
+  if (search === '' || withoutInput.has(pathname)) return pathname
   const parameters = new URLSearchParams(search)
   parameters.sort()
   return `${pathname}?${parameters.toString()}`
@@ -58,6 +58,8 @@ export function createCachedResponses(options: {
   readonly cache: ResponseCache
   readonly starCache: ResponseCache
   readonly headers: Readonly<Record<string, string>>
+  /** Paths whose query is not read (`readsWithoutInput`). */
+  readonly withoutInput: ReadonlySet<string>
 }): CachedResponses {
   const keysByAddress = new Map<string, string>()
 
@@ -65,7 +67,8 @@ export function createCachedResponses(options: {
     const known = keysByAddress.get(address)
     if (known !== undefined) return known
     const queryAt = address.indexOf('?')
-    const key = queryAt < 0 ? address : canonicalKey(address.slice(0, queryAt), address.slice(queryAt + 1))
+    const key =
+      queryAt < 0 ? address : canonicalKey(address.slice(0, queryAt), address.slice(queryAt + 1), options.withoutInput)
     if (keysByAddress.size >= MAX_KNOWN_ADDRESSES) keysByAddress.clear()
     keysByAddress.set(address, key)
     return key
