@@ -14,7 +14,8 @@ test('starts with the list where graphics are drawn in software, and offers 3D (
   await expect(page.getByText(NO_3D)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible()
 
-  const line = mode === 'server' ? /^On top right now: .+\smore\. Updated / : /^Trends that made history: .+\smore\.$/
+  const line =
+    mode === 'server' ? /^\d+ stories people are talking about right now, updated / : /^\d+ trends that made history\.$/
   await expect(page.getByRole('main').getByText(line)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Read the top story' })).toHaveAttribute(
     'href',

@@ -10,7 +10,7 @@ test('keeps search, filters and order in the address, through a reload and back 
   await page.goto('/trends')
   await expect(page).toHaveTitle('Trends · Trendverse')
   await expect(page.getByRole('article')).toHaveCount(24)
-  await expect(page.getByText(/^\d+ trends$/)).toBeVisible()
+  await expect(page.getByText(/^\d+ (trends|live trends and \d+ classics)$/)).toBeVisible()
 
   await page.getByLabel('Category').selectOption(category)
   await expect(page).toHaveURL(/[?&]category=/)

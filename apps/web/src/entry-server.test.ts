@@ -54,7 +54,7 @@ describe('render', () => {
     expect(html).toContain('home-universe')
     expect(html).toContain('home-list')
     expect(html).toContain('Loading 3D Universe...')
-    expect(html.match(/Trends that made history: /g)).toHaveLength(2)
+    expect(html.match(/that made history/g)).toHaveLength(2)
     expect(html).toContain('Trend 1')
     expect(data).toContain('"home-list"')
     expect(head).toContain('<title>Explore The Universe of Trends · Trendverse</title>')

@@ -54,7 +54,7 @@ listTroublePart.provide(ListTrouble)
 onThisDayPart.provide(OnThisDay)
 phoneHeroPart.provide(PhoneHero)
 planetStripPart.provide(PlanetStrip)
-provideStageDrawing((trends) => <StagePicture trends={trends} />)
+provideStageDrawing((trends, ranks) => <StagePicture trends={trends} ranks={ranks} />)
 
 export type RenderRequest = {
   /** Path and query, for example `/trends?sort=newest`. */

@@ -1,3 +1,4 @@
+import { homeRanks } from '@trendverse/domain/trends/listing/select-home-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { createRoot, type Root } from 'react-dom/client'
 import { readGraphics } from '../../../apps/web/src/features/universe/canvas/graphics-facts'
@@ -59,10 +60,12 @@ async function open(): Promise<void> {
   const container = document.getElementById('root')
   if (container === null) throw new Error('the page has no root')
   root = createRoot(container)
+  const ranks = homeRanks(trends)
   bench.show = (count, selectedId = null) =>
     root?.render(
       <UniverseCanvas
         trends={trends.slice(0, count)}
+        ranks={ranks}
         selectedId={selectedId}
         onSelect={() => undefined}
         quality={quality}

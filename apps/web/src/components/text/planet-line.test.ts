@@ -1,6 +1,6 @@
 import type { Trend, TrendProof } from '@trendverse/domain/trends/trend'
 import { expect, it } from 'vitest'
-import { planetLine } from './planet-line'
+import { planetLine, rankedPlanetLine } from './planet-line'
 
 const NOW = Date.UTC(2026, 0, 2, 12)
 const SINCE = '2026-01-02T09:00:00.000Z'
@@ -37,4 +37,10 @@ it('gives the years of what is dated', () => {
 it('falls back on the category without a figure, and for a classic that has no years', () => {
   expect(line(null)).toBe('Science')
   expect(line(counted(340), { origin: 'starter', sources: [] })).toBe('Science')
+})
+
+it('tells the rank of what has one', () => {
+  const trend = { category: 'Science', origin: 'live', sources: ['bluesky'], proof: counted(0) } as const
+  expect(rankedPlanetLine(trend, 2, NOW)).toBe('#2 · 4,000 posts · 3 h ago')
+  expect(rankedPlanetLine(trend, undefined, NOW)).toBe('4,000 posts · 3 h ago')
 })

@@ -2,7 +2,7 @@ import { isClassic } from '@trendverse/domain/trends/classic'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { countOf } from './count-text'
 import { proofText } from './proof-text'
-import { relativeTimeText } from './relative-time-text'
+import { ageText } from './relative-time-text'
 
 type PlanetLineTrend = Pick<Trend, 'category' | 'origin' | 'sources' | 'proof'>
 
@@ -13,7 +13,13 @@ export function planetLine(trend: PlanetLineTrend, nowMs: number): string {
   const { figure, isRising } = proofText(proof)
   if (proof.kind === 'years') return figure
   if (isClassic(trend)) return trend.category
-  const age = relativeTimeText(Date.parse(proof.since), nowMs)
+  const age = `${ageText(Date.parse(proof.since), nowMs)} ago`
   if (proof.kind === 'publishers') return `${countOf(proof.count, 'publisher')} · ${age}`
   return `${isRising ? '▲ ' : ''}${figure} · ${age}`
+}
+
+/** The same with its rank before it, where it has one: its planet is as large as that. */
+export function rankedPlanetLine(trend: PlanetLineTrend, rank: number | undefined, nowMs: number): string {
+  const line = planetLine(trend, nowMs)
+  return rank === undefined ? line : `#${rank} · ${line}`
 }

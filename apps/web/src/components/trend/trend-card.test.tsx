@@ -92,14 +92,14 @@ it('gives a starter trend that sources show its stage and figure', async () => {
   expect(card.textContent).not.toContain('Classic')
 })
 
-it('says in front of a sentence in which language it is, where that is not English', async () => {
+it('says whose sentence it is, and in front of it in which language, where that is not English', async () => {
   const description = 'Hamnen i Visby stängs efter stormen.'
   const source = { kind: 'source', label: 'Fjordbladet', url: null } as const
   const card = await show({ description, descriptionOrigin: { ...source, language: 'sv' } })
-  expect(card.querySelector('.trend-text')?.textContent).toBe(`In Swedish: ${description}`)
+  expect(card.querySelector('.trend-text')?.textContent).toBe(`In Swedish: ${description} Fjordbladet`)
   expect(card.querySelector('[lang=sv]')?.textContent).toBe(description)
   await piece?.remove()
   const english = await show({ description, descriptionOrigin: source })
-  expect(english.querySelector('.trend-text')?.textContent).toBe(description)
+  expect(english.querySelector('.trend-text')?.textContent).toBe(`${description} Fjordbladet`)
   expect(english.querySelector('[lang]')).toBeNull()
 })

@@ -6,13 +6,16 @@ type TrendSentenceProps = {
   readonly className: string
 }
 
-/** What a trend is, where its source is not named beside it: words of another language say which. */
+/** What a trend is, and whose words these are where they do not say so; words of another language say which. */
 export function TrendSentence({ trend, className }: TrendSentenceProps) {
-  const language = foreignLanguage(trend.descriptionOrigin)
+  const { description, descriptionOrigin: origin } = trend
+  const language = foreignLanguage(origin)
+  const source = origin.kind === 'source' && !description.includes(origin.label) ? origin.label : null
   return (
     <p className={className}>
       {language !== undefined && <span className="text-faint">In {languageName(language)}: </span>}
-      <span lang={language}>{trend.description}</span>
+      <span lang={language}>{description}</span>
+      {source !== null && <span className="text-faint"> {source}</span>}
     </p>
   )
 }

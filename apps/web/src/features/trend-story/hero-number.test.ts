@@ -1,4 +1,5 @@
 import type { TrendProof, TrendSeries } from '@trendverse/domain/trends/trend'
+import { buildEvidence } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
 import { heroNumber } from './hero-number'
 
@@ -20,7 +21,7 @@ const counted = (changes: Partial<Extract<TrendProof, { kind: 'count' }>> = {}):
   ...changes,
 })
 const number = (proof: TrendProof | null, ...series: TrendSeries[]) =>
-  heroNumber({ proof, sources: ['hacker-news'], series })
+  heroNumber({ proof, sources: ['hacker-news'], series, evidence: [] })
 
 describe('heroNumber', () => {
   it('is the recorded change where there is one', () => {
@@ -52,5 +53,15 @@ describe('heroNumber', () => {
   it('is null where nothing was measured', () => {
     expect(number(null)).toBeNull()
     expect(number({ kind: 'years', from: 2012, to: 2024 })).toBeNull()
+  })
+
+  it('names publishers, the strongest first, and counts the others', () => {
+    const evidence = ['NPR', 'BBC', 'NPR', null, 'Reuters', 'AP News'].map((publisher, n) =>
+      buildEvidence(at(n), { id: `${n}`, publisher }),
+    )
+    const named = (count: number) =>
+      heroNumber({ proof: { kind: 'publishers', count, since: at(0) }, sources: ['feeds'], series: [], evidence })?.note
+    expect(named(6)).toBe('NPR, BBC, Reuters and 3 more')
+    expect(named(2)).toBe('NPR and BBC')
   })
 })

@@ -16,7 +16,18 @@ function hoursText(hours: number): string {
   return whole === 24 ? 'a day' : `${whole} hours`
 }
 
-function proofNumber(proof: TrendProof | null): HeroNumber | null {
+const NAMED_PUBLISHERS = 3
+
+/** `The Guardian, NPR, BBC and 2 more`: who reports it, the strongest first; null where no receipt names one. */
+function publishersText(evidence: TrendDetail['evidence'], count: number): string | null {
+  const named = evidence.flatMap((one) => [one.publisher, ...one.references.map(({ publisher }) => publisher)])
+  const names = [...new Set(named.filter((name) => name !== null))].slice(0, Math.min(NAMED_PUBLISHERS, count))
+  if (names.length === 0) return null
+  const more = count - names.length
+  return [...names, ...(more === 0 ? [] : [`${more} more`])].join(', ').replace(/, (?=[^,]*$)/u, ' and ')
+}
+
+function proofNumber(proof: TrendProof | null, evidence: TrendDetail['evidence']): HeroNumber | null {
   if (proof?.kind === 'count') {
     const { figure, change } = proofText(proof)
     const [value = '', label = ''] = figure.split(' ')
@@ -26,14 +37,14 @@ function proofNumber(proof: TrendProof | null): HeroNumber | null {
   }
   // A single publisher is named as the source already.
   if (proof?.kind !== 'publishers' || proof.count < 2) return null
-  return { value: countText(proof.count), label: 'publishers', note: null }
+  return { value: countText(proof.count), label: 'publishers', note: publishersText(evidence, proof.count) }
 }
 
 /**
  * The figure a story opens with: how its strongest source's count multiplied where that is recorded, else what most people
- * stand behind, else how many publishers report it. Null where nobody measured anything.
+ * stand behind, else how many publishers report it, and who. Null where nobody measured anything.
  */
-export function heroNumber(trend: Pick<TrendDetail, 'proof' | 'sources' | 'series'>): HeroNumber | null {
+export function heroNumber(trend: Pick<TrendDetail, 'proof' | 'sources' | 'series' | 'evidence'>): HeroNumber | null {
   const change = recordedChange(trend)
   if (change !== null) {
     const { factor, hours, from, to, metricUnit, source } = change
@@ -43,5 +54,5 @@ export function heroNumber(trend: Pick<TrendDetail, 'proof' | 'sources' | 'serie
       note: `from ${countText(Math.round(from))} to ${metricText(to, metricUnit)} on ${SOURCE_PROFILES[source].label}`,
     }
   }
-  return proofNumber(trend.proof)
+  return proofNumber(trend.proof, trend.evidence)
 }

@@ -2,20 +2,39 @@ import type { Trend } from '@trendverse/domain/trends/trend'
 import { useId, useState } from 'react'
 import { lazyPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
+import { buttonStyle } from '../../components/controls/button-style'
+import { ExternalLink } from '../../components/controls/external-link'
 import { LinkButton } from '../../components/controls/link-button'
+import { webHost } from '../../components/text/web-host'
 
 const ShareStory = lazyPart(() => import('./share-story').then((module) => module.ShareStory))
 
-type StoryBarProps = { readonly trend: Pick<Trend, 'id' | 'name' | 'description'> }
+type StoryBarProps = { readonly trend: Pick<Trend, 'id' | 'name' | 'description' | 'descriptionOrigin'> }
+
+/** Longer names would push the other buttons away. */
+const LABEL_MAX = 24
+
+/** The page that tells the story, where one is known. */
+function pageOf({ descriptionOrigin }: StoryBarProps['trend']) {
+  if (descriptionOrigin.kind !== 'source' || webHost(descriptionOrigin.url ?? '') === null) return null
+  const { label, url } = descriptionOrigin
+  return url === null ? null : { url, label: label.length <= LABEL_MAX ? label : 'the source' }
+}
 
 /** What can be done with a story: it stays in reach while the story is read. */
 export function StoryBar({ trend }: StoryBarProps) {
   const [isSharing, setIsSharing] = useState(false)
   const shareId = useId()
+  const page = pageOf(trend)
   return (
     <section aria-label="Take part" className="story-bar">
       <div className="story-bar-buttons">
-        <LinkButton to="/quiz/$trendId" params={{ trendId: trend.id }} tone="solid">
+        {page !== null && (
+          <ExternalLink href={page.url} className={buttonStyle('solid', 'md', 'no-underline')}>
+            Read at {page.label}
+          </ExternalLink>
+        )}
+        <LinkButton to="/quiz/$trendId" params={{ trendId: trend.id }} tone={page === null ? 'solid' : 'quiet'}>
           Take Quiz
         </LinkButton>
         <LinkButton to="/meme/$trendId" params={{ trendId: trend.id }}>

@@ -1,7 +1,10 @@
+import { isClassic } from '@trendverse/domain/trends/classic'
 import type { DescriptionOrigin, TrendDetail } from '@trendverse/domain/trends/trend'
 import { ExternalLink } from '../../components/controls/external-link'
 import { foreignLanguage, inLanguage } from '../../components/text/language-text'
+import { RelativeTime } from '../../components/text/relative-time'
 import { dateText } from '../../components/text/relative-time-text'
+import { sinceOf } from '../../components/trend/trend-facts'
 import { TrendHero } from '../../components/trend/trend-hero'
 import { TrendStage } from '../../components/trend/trend-stage'
 import { heroNumber } from './hero-number'
@@ -10,7 +13,7 @@ import { heroNumber } from './hero-number'
 export function StoryHero({ trend }: { readonly trend: TrendDetail }) {
   const number = heroNumber(trend)
   return (
-    <TrendHero trend={trend} stage={<TrendStage trend={trend} />}>
+    <TrendHero trend={trend} stage={<Stage trend={trend} />}>
       {number !== null && (
         <p className="story-number">
           <span className="story-number-value">{number.value}</span>{' '}
@@ -21,6 +24,19 @@ export function StoryHero({ trend }: { readonly trend: TrendDetail }) {
       <RestingNote trend={trend} />
       <StoryDescription trend={trend} />
     </TrendHero>
+  )
+}
+
+function Stage({ trend }: { readonly trend: TrendDetail }) {
+  return (
+    <>
+      <TrendStage trend={trend} />
+      {!isClassic(trend) && (
+        <p className="text-sm text-muted">
+          First seen <RelativeTime at={sinceOf(trend)} />
+        </p>
+      )}
+    </>
   )
 }
 

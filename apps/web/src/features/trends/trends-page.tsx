@@ -25,6 +25,7 @@ export function TrendsPage() {
         <LayoutSwitch choice={TREND_LAYOUT} labels={LAYOUTS} />
         <TrendsSummary
           total={answer.total}
+          liveTotal={answer.liveTotal}
           narrowed={isNarrowed(search)}
           order={orderText(search.sort ?? DEFAULT_TRENDS_SORT, answer.liveTotal > 0)}
           trendsUpdatedAt={answer.trendsUpdatedAt}
@@ -44,18 +45,25 @@ export function TrendsPage() {
 
 type TrendsSummaryProps = {
   readonly total: number
+  readonly liveTotal: number
   readonly narrowed: boolean
   readonly order: string
   readonly trendsUpdatedAt: string | null
 }
 
+/** `34 live trends and 83 classics` */
+function totalsText(total: number, liveTotal: number): string {
+  const classics = total - liveTotal
+  if (liveTotal === 0 || classics <= 0) return countOf(total, 'trend')
+  return `${countOf(liveTotal, 'live trend')} and ${countOf(classics, 'classic')}`
+}
+
 /** How many trends there are, in which order and how fresh; the number is read out whenever the filters change it. */
-function TrendsSummary({ total, narrowed, order, trendsUpdatedAt }: TrendsSummaryProps) {
+function TrendsSummary({ total, liveTotal, narrowed, order, trendsUpdatedAt }: TrendsSummaryProps) {
   return (
     <p className="basis-full text-muted">
       <span aria-live="polite">
-        {countOf(total, 'trend')}
-        {narrowed ? (total === 1 ? ' matches' : ' match') : ''}
+        {narrowed ? `${countOf(total, 'trend')} ${total === 1 ? 'matches' : 'match'}` : totalsText(total, liveTotal)}
       </span>
       {total > 1 && (
         <>

@@ -21,7 +21,7 @@ export function HomeHeading({ list, eyebrow, lead, onModal, children }: HomeHead
       <div className="grid min-w-0 gap-2">
         {eyebrow && <p className="eyebrow text-muted">{eyebrow}</p>}
         <h1 className="home-title max-sm:max-w-72">Explore The Universe of Trends</h1>
-        <liveLinePart.Slot list={list} />
+        <liveLinePart.Slot list={list} isScene={eyebrow === undefined} />
       </div>
       <div className="flex flex-wrap gap-2.5 max-sm:w-full">
         {lead}

@@ -3,7 +3,7 @@ import type { HomeView } from './home-view'
 import type { LiveLineProps } from './live-line'
 
 /** What both views of the home page are given. */
-export type HomeProps = LiveLineProps & {
+export type HomeProps = Pick<LiveLineProps, 'list'> & {
   /** Matching trends in the order of the home page, or null while there is no list yet. */
   readonly trends: readonly Trend[] | null
   /** Active trends in all. */

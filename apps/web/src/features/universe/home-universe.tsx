@@ -1,6 +1,6 @@
 import { ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type Lead, leadTrend } from '@trendverse/domain/trends/listing/lead-trend'
-import { homeTrendLimit, orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
+import { homeRanks, homeTrendLimit, orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRuntime, useServices } from '../../backend/services'
@@ -56,6 +56,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   const [wantsSigns, setWantsSigns] = useState(false)
   const limit = homeTrendLimit(!import.meta.env.SSR && isLowEndDevice())
   const planets = withRest(trends ?? [], home.list?.trends ?? []).slice(0, limit)
+  const ranks = homeRanks(home.list?.trends ?? [])
   const strongest = trends?.[0]
   const lead = leadTrend(trends ?? [])
   // In the galaxy the selected trend is a star, which opens its own panel.
@@ -87,6 +88,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
         <div className={showsGalaxy ? 'hidden' : 'contents'}>
           <Universe
             trends={shown}
+            ranks={ranks}
             selectedId={wantsGalaxy ? null : (focus?.id ?? null)}
             found={!wantsGalaxy && isSearched && selected === null ? (trends ?? undefined) : undefined}
             hasPanel={selected !== null}

@@ -14,35 +14,32 @@ vi.mock('./planet-panel', () => ({ PlanetPanel: () => null }))
 const AT = '2026-01-01T00:00:00.000Z'
 const live = (number: number) => buildTrendDetail(number, { sources: ['hacker-news'], attention: 9 - number })
 
-const markupOf = (trends: readonly Trend[], total: number, liveTotal = 0) =>
-  renderToStaticMarkup(<LiveLine list={{ trends, total, liveTotal, trendsUpdatedAt: AT }} />)
-const textOf = (...list: Parameters<typeof markupOf>) => markupOf(...list).replace(/<[^>]+>/g, '')
+const textOf = (trends: readonly Trend[], total: number, liveTotal: number, isScene = false) =>
+  renderToStaticMarkup(<LiveLine list={{ trends, total, liveTotal, trendsUpdatedAt: AT }} isScene={isScene} />).replace(
+    /<[^>]+>/g,
+    '',
+  )
 
 describe('the live line of the home page', () => {
   const classic = (number: number) => buildTrendDetail(number, { origin: 'starter', attention: 9 - number })
 
-  it('names the strongest two live ones, counts the live ones behind them and says when sources were read', () => {
-    expect(textOf([classic(5), live(2), live(1), classic(3)], 130, 25)).toMatch(
-      /^On top right now: Trend 1, Trend 2 and 23\u00a0more\. Updated .+\.$/,
+  it('says how many live stories there are, never counting a classic, and when sources were read', () => {
+    expect(textOf([classic(5), live(2), live(1)], 130, 25)).toMatch(
+      /^25 stories people are talking about right now, updated \d+ .+\.$/,
     )
+    expect(textOf([live(1), classic(2)], 2, 1)).toMatch(/^1 story people are talking about right now, updated /)
   })
 
-  it('keeps a space between its two sentences, outside the block of the second', () => {
-    expect(markupOf([live(1)], 1, 1)).toMatch(/\. <span/)
-  })
-
-  it('never counts a classic among what the world is talking about', () => {
-    expect(textOf([live(1), classic(2), classic(3)], 3, 1)).toMatch(/^On top right now: Trend 1\. Updated .+\.$/)
+  it('says over planets what one is and what its size means', () => {
+    expect(textOf([live(1)], 1, 1, true)).toMatch(
+      /^Each planet is a story people are talking about right now: the bigger, the higher it ranks\. 1 story, updated .+\.$/,
+    )
+    expect(textOf([classic(1)], 9, 0, true)).toBe('Each planet is a trend that made history. 9 trends.')
   })
 
   it('calls trends without a source history, and tells no hour of them', () => {
-    expect(textOf([classic(2), classic(1)], 9)).toBe('Trends that made history: Trend 1, Trend 2 and 7\u00a0more.')
-  })
-
-  it('counts no others where there are none', () => {
-    expect(textOf([classic(2), classic(1)], 2)).toBe('Trends that made history: Trend 1 and Trend 2.')
-    expect(textOf([classic(1)], 1)).toBe('Trends that made history: Trend 1.')
-    expect(textOf([], 0)).toBe('')
+    expect(textOf([classic(2), classic(1)], 9, 0)).toBe('9 trends that made history.')
+    expect(textOf([], 0, 0)).toBe('')
   })
 })
 
@@ -74,8 +71,8 @@ describe('the main action of the home page', () => {
     await on.until(() => expect(on.history.location.search).toContain(live(1).id))
   })
 
-  it('keeps naming what is on top while a search narrows the list', async () => {
+  it('counts the same stories while a search narrows the list', async () => {
     const on = await openHome('list', `/?q=${encodeURIComponent('Trend 3')}`)
-    await on.until(() => expect(on.find('main').textContent).toContain('right now: Trend 1, Trend 2 and 28\u00a0more'))
+    await on.until(() => expect(on.find('main').textContent).toContain('30 stories people are talking about'))
   })
 })

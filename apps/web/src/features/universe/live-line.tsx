@@ -1,43 +1,36 @@
-import { orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import type { TrendList } from '../../backend/trends/trend-list'
+import { countOf } from '../../components/text/count-text'
 import { RelativeTime } from '../../components/text/relative-time'
 
-/** All trends that are there, whatever is searched for; null while there are none yet. */
-export type LiveLineProps = { readonly list: TrendList | null }
+export type LiveLineProps = {
+  /** All trends that are there, whatever is searched for; null while there are none yet. */
+  readonly list: TrendList | null
+  /** Whether they float as planets below it, or stand in a list. */
+  readonly isScene: boolean
+}
 
-/**
- * The strongest two trends by name, under the title of the home page, and how many more there are like them: live ones, or
- * history where no source shows anything.
- */
-export function LiveLine({ list }: LiveLineProps) {
-  if (!list) return null
-  const { total, liveTotal, trendsUpdatedAt: updatedAt } = list
-  const ordered = orderHomeTrends(list.trends, '')
-  const isLive = ordered.some(isObserved)
-  const [first, second] = ordered.filter((trend) => isObserved(trend) === isLive)
-  if (!first) return null
-  const others = (isLive ? liveTotal : total) - 2
+/** Under the title of the home page: what is shown here, how much of it, and how fresh it is. */
+export function LiveLine({ list, isScene }: LiveLineProps) {
+  if (!list || list.trends.length === 0) return null
+  const { trends, total, liveTotal, trendsUpdatedAt: updatedAt } = list
+  const isLive = trends.some(isObserved)
+  const count = isLive ? countOf(liveTotal, 'story', 'stories') : countOf(total, 'trend')
+  const kind = isLive ? 'people are talking about right now' : 'that made history'
+  const rule = isLive
+    ? 'Each planet is a story people are talking about right now: the bigger, the higher it ranks.'
+    : 'Each planet is a trend that made history.'
   return (
     <p className="live-line">
-      {isLive ? 'On top right now: ' : 'Trends that made history: '}
-      <strong className="text-text">{first.name}</strong>
-      {second && (
+      {isScene && `${rule} `}
+      <strong className="text-text">{count}</strong>
+      {!isScene && ` ${kind}`}
+      {isLive && updatedAt && (
         <>
-          {others > 0 ? ', ' : ' and '}
-          <strong className="text-text">{second.name}</strong>
-          {others > 0 && ` and ${others}\u00a0more`}
+          , updated <RelativeTime at={updatedAt} />
         </>
       )}
       .
-      {isLive && updatedAt && (
-        <>
-          {/* Inside the block it would take no room. */}{' '}
-          <span className="inline-block max-w-full text-sm text-faint">
-            Updated <RelativeTime at={updatedAt} />.
-          </span>
-        </>
-      )}
     </p>
   )
 }

@@ -28,7 +28,7 @@ export function PhoneHero({ trend }: { readonly trend: Trend }) {
       </h2>
       <p className="text-sm text-accent tabular-nums">{planetLine(trend, nowMs)}</p>
       {/* What a tap anywhere on it does: the link is the name's. */}
-      <span aria-hidden="true" className="button mt-3 min-h-11 border border-line-strong px-5 text-sm">
+      <span aria-hidden="true" className="button mt-3 min-h-11 bg-text px-5 text-sm text-bg">
         Read the story
       </span>
     </section>

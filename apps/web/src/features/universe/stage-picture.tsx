@@ -3,7 +3,7 @@ import { layoutPlanets, type PlacedPlanet } from '@trendverse/domain/trends/plan
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { CSSProperties } from 'react'
 import { useNow } from '../../components/browser/use-now'
-import { planetLine } from '../../components/text/planet-line'
+import { rankedPlanetLine } from '../../components/text/planet-line'
 import { drawPortrait } from '../../components/trend/draw-portrait'
 
 /** Pictures the stage is laid out for: a common desktop and a common phone, with what the page lays over their edges. */
@@ -27,7 +27,13 @@ function placeVariables(prefix: string, placed: PlacedPlanet | undefined, fill: 
  * The universe as a still picture: the same planets in the same places as the 3D scene that follows. Drawn on the server
  * only; the page keeps it until the scene is ready.
  */
-export function StagePicture({ trends }: { readonly trends: readonly Trend[] }) {
+export function StagePicture({
+  trends,
+  ranks,
+}: {
+  readonly trends: readonly Trend[]
+  readonly ranks: ReadonlyMap<string, number>
+}) {
   const nowMs = useNow()
   const looks = trends.map((trend) => planetAppearance(trend))
   const bodies = looks.map((look) => ({ ringOuter: look.ring?.outer ?? null }))
@@ -47,7 +53,7 @@ export function StagePicture({ trends }: { readonly trends: readonly Trend[] }) 
             <span className="portrait-box">{drawPortrait(trend)}</span>
             <span className="stage-words">
               <span className="stage-name">{trend.name}</span>
-              <span className="stage-line">{planetLine(trend, nowMs)}</span>
+              <span className="stage-line">{rankedPlanetLine(trend, ranks.get(trend.id), nowMs)}</span>
             </span>
           </button>
         )

@@ -16,6 +16,8 @@ const UniverseTrouble = lazyPart(() => import('./universe-trouble').then((module
 
 type UniverseProps = {
   readonly trends: readonly Trend[]
+  /** Places of live trends in the order of every list, by id. */
+  readonly ranks: ReadonlyMap<string, number>
   /** The planet the camera is at. */
   readonly selectedId: string | null
   /** What a search found. */
@@ -34,7 +36,7 @@ const NARROW = '(max-width: 767px)'
 
 /** The 3D scene, and the still picture in its place until it is ready or when it fails (HM-01, HM-09, HM-12). */
 export function Universe(props: UniverseProps) {
-  const { trends, selectedId, found, hasPanel, onSelect, onView, isWaiting } = props
+  const { trends, ranks, selectedId, found, hasPanel, onSelect, onView, isWaiting } = props
   const [attempts, dispatch] = useReducer(nextAttempts, FIRST_ATTEMPT)
   const [Canvas, setCanvas] = useState<ComponentType<UniverseCanvasProps> | null>(null)
   const [hasOpening, setHasOpening] = useState(false)
@@ -68,12 +70,13 @@ export function Universe(props: UniverseProps) {
 
   return (
     <>
-      {!isReady && <Stage trends={trends} onSelect={onSelect} />}
+      {!isReady && <Stage trends={trends} ranks={ranks} onSelect={onSelect} />}
       {Canvas && isTrying && (
         <div className="scene" data-ready={isReady ? '' : undefined}>
           <Canvas
             key={attempts.failures}
             trends={trends}
+            ranks={ranks}
             selectedId={selectedId}
             {...(found && { found })}
             onSelect={onSelect}
@@ -101,11 +104,13 @@ export function Universe(props: UniverseProps) {
 
 type StageProps = {
   readonly trends: readonly Trend[]
+  /** Places of live trends in the order of every list, by id. */
+  readonly ranks: ReadonlyMap<string, number>
   readonly onSelect: (trendId: string) => void
 }
 
 /** The still picture the server drew, in place until the 3D scene is ready; its planets can already be clicked. */
-function Stage({ trends, onSelect }: StageProps) {
+function Stage({ trends, ranks, onSelect }: StageProps) {
   // A low-end device shows fewer of the same planets (HM-11), so the first one names the picture.
   const name = `stage:${trends[0]?.id ?? ''}`
   const fill = useCallback((element: HTMLElement | null) => fillWithKeptMarkup(element, name), [name])
@@ -117,7 +122,7 @@ function Stage({ trends, onSelect }: StageProps) {
   if (import.meta.env.SSR) {
     return (
       <div data-keep={name} className="stage">
-        {drawStage(trends)}
+        {drawStage(trends, ranks)}
       </div>
     )
   }

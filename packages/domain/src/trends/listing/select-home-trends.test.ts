@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Trend } from '../trend'
-import { homeTrendLimit, orderHomeTrends } from './select-home-trends'
+import { homeRanks, homeTrendLimit, orderHomeTrends } from './select-home-trends'
 import { sortTrends } from './trend-query'
 
 const trendOf = (name: string, changes: Partial<Trend> = {}): Trend =>
@@ -22,6 +22,18 @@ const trendOf = (name: string, changes: Partial<Trend> = {}): Trend =>
 const order = (trends: readonly Trend[], search = '') => orderHomeTrends(trends, search).map((trend) => trend.name)
 
 describe('the order of the home page (OP-28)', () => {
+  it('gives live trends their ranks, and classics none', () => {
+    const trends = [
+      trendOf('weak', { attention: 1 }),
+      trendOf('classic', { origin: 'starter', sources: [], attention: 9 }),
+      trendOf('strong', { attention: 5 }),
+    ]
+    expect([...homeRanks(trends)]).toEqual([
+      ['strong', 1],
+      ['weak', 2],
+    ])
+  })
+
   it('is that of the list, in which a featured trend has the place its attention gives it', () => {
     const trends = [
       trendOf('featured', { featured: true, attention: 2 }),

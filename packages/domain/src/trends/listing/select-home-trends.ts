@@ -1,5 +1,5 @@
 import type { Trend } from '../trend'
-import { filterTrends, sortTrends } from './trend-query'
+import { filterTrends, isObserved, sortTrends } from './trend-query'
 
 /** Planets of the home universe. */
 const HOME_TREND_LIMIT = 6
@@ -11,6 +11,12 @@ export const FEATURED_MODAL_LIMIT = 3
 /** What the home page shows, in the order of every list (OP-28, OP-82): active and matching. */
 export function orderHomeTrends(trends: readonly Trend[], search: string): Trend[] {
   return sortTrends(filterTrends(trends, { status: 'active', search }), 'attention')
+}
+
+/** Places in that order by trend id, from 1. Classics have none: nothing counts them. */
+export function homeRanks(trends: readonly Trend[]): ReadonlyMap<string, number> {
+  const live = orderHomeTrends(trends, '').filter(isObserved)
+  return new Map(live.map(({ id }, index) => [id, index + 1]))
 }
 
 /** How many of them the universe takes at once: HM-11. */

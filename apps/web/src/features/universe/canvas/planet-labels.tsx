@@ -2,12 +2,13 @@ import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appea
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useNow } from '../../../components/browser/use-now'
-import { planetLine } from '../../../components/text/planet-line'
+import { rankedPlanetLine } from '../../../components/text/planet-line'
 import { isArrowKey, nearestInDirection } from './nearest-in-direction'
 import type { Stage } from './stage'
 
 type Props = {
   readonly trends: readonly Trend[]
+  readonly ranks: ReadonlyMap<string, number>
   readonly stage: Stage
   readonly selectedId: string | null
   readonly foundIds: ReadonlySet<string>
@@ -32,7 +33,7 @@ function travel(event: KeyboardEvent<HTMLUListElement>, stage: Stage): void {
 }
 
 /** A real button over every planet: they are the list of trends for keyboards and screen readers, too. */
-export function PlanetLabels({ trends, stage, selectedId, foundIds, register, onSelect, onHover }: Props) {
+export function PlanetLabels({ trends, ranks, stage, selectedId, foundIds, register, onSelect, onHover }: Props) {
   const nowMs = useNow()
   return (
     <ul className="universe-labels" aria-label="Trends" onKeyDown={(event) => travel(event, stage)}>
@@ -40,7 +41,7 @@ export function PlanetLabels({ trends, stage, selectedId, foundIds, register, on
         <PlanetLabel
           key={trend.id}
           trend={trend}
-          line={planetLine(trend, nowMs)}
+          line={rankedPlanetLine(trend, ranks.get(trend.id), nowMs)}
           selected={selectedId === trend.id}
           found={foundIds.has(trend.id)}
           register={register}

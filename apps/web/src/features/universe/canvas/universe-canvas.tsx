@@ -23,6 +23,8 @@ import './universe-canvas.css'
 export type UniverseCanvasProps = {
   /** At most six; the first is the most important (OP-28). */
   readonly trends: readonly Trend[]
+  /** Places of live trends in the order of every list, by id. */
+  readonly ranks: ReadonlyMap<string, number>
   readonly selectedId: string | null
   /** What a search found; none of it steps back for the planet the camera is at. */
   readonly found?: readonly Trend[]
@@ -143,6 +145,7 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
     >
       <PlanetLabels
         trends={trends}
+        ranks={props.ranks}
         stage={stage}
         selectedId={selectedId}
         foundIds={foundIds}
