@@ -83,6 +83,25 @@ export function machineFaultOf(error: unknown): MachineFault | null {
   return inText ?? byState ?? machineFaultOf(cause)
 }
 
+/** Numbers of WASI, the system below the embedded database, for what a disk or a machine lacks. */
+const BY_WASI_NUMBER: ReadonlyMap<unknown, MachineFault> = new Map([
+  [2, 'EACCES'],
+  [19, 'EDQUOT'],
+  [29, 'EIO'],
+  [33, 'EMFILE'],
+  [41, 'ENFILE'],
+  [48, 'ENOMEM'],
+  [51, 'ENOSPC'],
+  [63, 'EPERM'],
+  [69, 'EROFS'],
+])
+
+/** The same of an error of that system, which has neither a text nor a code. */
+export function runtimeFaultOf(error: unknown): MachineFault | null {
+  if (typeof error !== 'object' || error === null || !('errno' in error) || 'code' in error) return null
+  return BY_WASI_NUMBER.get(error.errno) ?? null
+}
+
 /** The same of a text: what PostgreSQL printed before it gave up. */
 export function machineFaultIn(text: string): MachineFault | null {
   return ENTRIES.find(([, { said }]) => said.test(text))?.[0] ?? null

@@ -99,6 +99,25 @@ describe('embedded database', () => {
     await pool.end()
   })
 
+  it('waits longer each time it opens in vain, half a minute at most', async () => {
+    let nowMs = 0
+    let opened = 0
+    const first = await openWorker()
+    const pool = new ReopeningPool(
+      first,
+      async () => {
+        opened += 1
+        throw new Error('the disk is full')
+      },
+      () => nowMs,
+    )
+    await first.end(false)
+    for (nowMs = 0; nowMs <= 120_000; nowMs += 500) await pool.query('select 1').catch(() => undefined)
+    // After 1, 3, 7, 15, 31, 61 and 91 s.
+    expect(opened).toBe(7)
+    await pool.end()
+  })
+
   it('says so when the database was written by a newer version', async () => {
     const pool = await openWorker()
     // the parts of a pool that the migrator uses

@@ -3,7 +3,7 @@ import { DurabilityRecord } from './durability-record'
 import { damage, openInstance } from './open-instance'
 import { LAST_CHECKPOINT, LogPositionReader, readFileSizes, readRows } from './server-facts'
 import { SessionGate } from './session-gate'
-import { runStatement, type StatementOutcome } from './statement-runner'
+import { hasGivenUp, runStatement, type StatementOutcome } from './statement-runner'
 import { Upkeep } from './upkeep'
 import { NO_DETAILS, wireError } from './wire-error'
 import { READY_ID, UPKEEP_ID, type WorkerReply, type WorkerRequest, type WorkerSetup } from './worker-protocol'
@@ -30,6 +30,7 @@ type OnDisk = {
 export class EmbeddedServer {
   readonly #setup: WorkerSetup
   readonly #reply: (reply: WorkerReply) => void
+  readonly #onGivenUp: () => void
   readonly #gate = new SessionGate<WorkerRequest>()
   #database: PGlite | null = null
   #disk: OnDisk | null = null
@@ -38,9 +39,11 @@ export class EmbeddedServer {
   #flushPlanned = false
   #pumping = false
 
-  constructor(setup: WorkerSetup, reply: (reply: WorkerReply) => void) {
+  /** @param onGivenUp Ends the thread: PostgreSQL has given itself up and would answer nothing more. */
+  constructor(setup: WorkerSetup, reply: (reply: WorkerReply) => void, onGivenUp: () => void) {
     this.#setup = setup
     this.#reply = reply
+    this.#onGivenUp = onGivenUp
   }
 
   async open(): Promise<void> {
@@ -83,7 +86,7 @@ export class EmbeddedServer {
     if (this.#pumping || !this.#database) return
     this.#pumping = true
     try {
-      for (let request = this.#gate.next(); request; request = this.#gate.next()) {
+      for (let request = this.#gate.next(); request && this.#database; request = this.#gate.next()) {
         await this.#handle(this.#database, request)
         if (this.#gate.owner === null) await this.#keepUp()
       }
@@ -99,6 +102,7 @@ export class EmbeddedServer {
       // a full disk, most likely: tried again after as much log as before, and writes tell it themselves
       process.emitWarning(error instanceof Error ? error : String(error))
       this.#reply({ id: UPKEEP_ID, error: wireError(error) })
+      if (hasGivenUp(error)) this.#giveUp()
     }
   }
 
@@ -118,11 +122,16 @@ export class EmbeddedServer {
     } catch (error) {
       this.#gate.settle(session, false)
       this.#reply({ id, error: wireError(error) })
+      if (hasGivenUp(error)) this.#giveUp()
     }
   }
 
   async #runInTurn(database: PGlite, { id, session, text, values }: StatementRequest): Promise<void> {
     let outcome = await runStatement(database, text, values)
+    if (outcome.error && outcome.hasGivenUp) {
+      this.#reply({ id, error: outcome.error })
+      return this.#giveUp()
+    }
     if (session === null && outcome.status !== 'I') outcome = await leaveTransaction(database, outcome)
     this.#gate.settle(session, outcome.status !== 'I')
     const reply: WorkerReply = outcome.error ? { id, error: outcome.error } : { id, results: outcome.results }
@@ -133,6 +142,13 @@ export class EmbeddedServer {
     if (this.#flushPlanned) return
     this.#flushPlanned = true
     setImmediate(() => this.#flush())
+  }
+
+  /** What was acknowledged before is in the log, which the next thread replays. */
+  #giveUp(): void {
+    this.#flush()
+    this.#database = null
+    this.#onGivenUp()
   }
 
   #flush(): void {
@@ -163,7 +179,12 @@ export class EmbeddedServer {
 /** BEGIN without a connection of its own would make everybody's statements part of one transaction. */
 async function leaveTransaction(database: PGlite, { error }: StatementOutcome): Promise<StatementOutcome> {
   await runStatement(database, 'rollback', [])
-  return { status: 'I', results: [], error: error ?? { ...NO_DETAILS, message: NEEDS_CONNECTION, code: '25001' } }
+  return {
+    status: 'I',
+    results: [],
+    hasGivenUp: false,
+    error: error ?? { ...NO_DETAILS, message: NEEDS_CONNECTION, code: '25001' },
+  }
 }
 
 const NEEDS_CONNECTION = 'A transaction needs a connection of its own.'

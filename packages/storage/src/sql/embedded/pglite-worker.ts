@@ -10,6 +10,11 @@ const port = parentPort
 if (!port) throw new Error('pglite-worker runs as a worker thread only')
 
 // set by openPglite, the only one who starts this file
-const server = new EmbeddedServer(workerData as WorkerSetup, (reply) => port.postMessage(reply))
+const server = new EmbeddedServer(
+  workerData as WorkerSetup,
+  (reply) => port.postMessage(reply),
+  // A turn later, so that its last reply is out.
+  () => setImmediate(() => process.exit(1)),
+)
 port.on('message', (request: WorkerRequest) => void server.receive(request))
 await server.open()

@@ -10,6 +10,8 @@ export type StatementOutcome = {
   readonly status: SessionStatus
   readonly results: readonly WireResult[]
   readonly error: WireError | null
+  /** Whether PostgreSQL gave itself up over it: whatever is asked of it next may never return. */
+  readonly hasGivenUp: boolean
 }
 
 /**
@@ -43,6 +45,7 @@ function readReplies(replies: readonly { readonly name: string }[]): StatementOu
   let rows: (string | null)[][] = []
   let error: WireError | null = null
   let status: SessionStatus = 'I'
+  let gaveUp = false
   for (const reply of replies) {
     if (reply instanceof messages.RowDescriptionMessage) {
       fields = reply.fields.map(({ name, dataTypeID }) => ({ name, dataTypeID }))
@@ -55,9 +58,16 @@ function readReplies(replies: readonly { readonly name: string }[]): StatementOu
     } else if (reply instanceof messages.DatabaseError) {
       const { message, code, detail, constraint, table } = reply
       error ??= { message, code, detail, constraint, table }
+      gaveUp ||= hasGivenUp(reply)
     } else if (reply instanceof messages.ReadyForQueryMessage) {
       status = reply.status === 'T' || reply.status === 'E' ? reply.status : 'I'
     }
   }
-  return { status, results, error }
+  return { status, results, error, hasGivenUp: gaveUp }
+}
+
+/** Whether an error is the last of this PostgreSQL: it cannot write its log any more (PANIC), or ended itself (FATAL). */
+export function hasGivenUp(error: unknown): boolean {
+  if (error instanceof messages.DatabaseError) return error.severity === 'PANIC' || error.severity === 'FATAL'
+  return error instanceof WebAssembly.RuntimeError
 }
