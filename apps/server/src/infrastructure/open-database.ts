@@ -13,6 +13,7 @@ export async function openDatabase(
     readonly sessionName?: string
     readonly onStep?: ((sentence: string) => void) | undefined
     readonly onDamage?: (error: unknown) => void
+    readonly onFolderGone?: () => void
   } = {},
 ): Promise<SqlDatabase> {
   if (config.databaseUrl !== undefined) {
@@ -23,9 +24,16 @@ export async function openDatabase(
   return openPglite({ dataFolder: config.dataDir, ...options })
 }
 
-/** Writes the steps of an upgrade and any damage to the log of a server. */
-export const toldTo = (log: Pick<Log, 'info' | 'error'>) => ({
+/** Writes the steps of an upgrade and any damage to the log of a server; ends it when its data folder is gone. */
+export const toldTo = (log: Pick<Log, 'info' | 'error' | 'fatal'>) => ({
   onStep: (sentence: string): void => log.info(sentence),
   onDamage: (err: unknown): void =>
     log.error({ err }, 'The database is damaged. Stop the server and put a backup in its place.'),
+  // Open files of a removed folder can still be written: every answer would be a promise that nobody keeps.
+  onFolderGone: (): void => {
+    log.fatal(
+      'The data folder was removed or replaced while the server ran. It ends: put the folder back and start again.',
+    )
+    process.exit(1)
+  },
 })

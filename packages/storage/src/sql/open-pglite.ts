@@ -40,6 +40,8 @@ export type EmbeddedOptions = {
   readonly migrate?: boolean | undefined
   /** Told once, when a statement finds that the database is damaged. */
   readonly onDamage?: ((error: unknown) => void) | undefined
+  /** Told once, when the data folder is found removed or replaced: what is written from then on is lost. */
+  readonly onFolderGone?: (() => void) | undefined
   /** Told before each step of an upgrade. */
   readonly onStep?: OnStep | undefined
 }
@@ -51,7 +53,7 @@ export type EmbeddedOptions = {
 export async function openPglite(options: EmbeddedOptions): Promise<SqlDatabase> {
   if (options.dataFolder === null) return openIn(null, options, async () => undefined)
   const dataFolder = prepareDataFolder(options.dataFolder)
-  const unlock = await lockDataFolder(dataFolder).catch((cause: unknown) => {
+  const unlock = await lockDataFolder(dataFolder, options.onFolderGone).catch((cause: unknown) => {
     throw cause instanceof AppError ? cause : unusableFolder(dataFolder, cause)
   })
   try {

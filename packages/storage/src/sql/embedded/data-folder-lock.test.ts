@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prepareDataFolder } from './data-folder'
 import { lockDataFolder } from './data-folder-lock'
 import { takeLockFile } from './lock-file'
@@ -34,6 +34,32 @@ describe('data folder lock', () => {
     await held[0]?.value()
     expect(existsSync(path)).toBe(false)
     await (await lockDataFolder(folder))()
+  })
+
+  it.each([
+    ['removed', () => rmSync(folder, { recursive: true })],
+    [
+      'replaced',
+      () => {
+        renameSync(folder, `${folder}-moved`)
+        mkdirSync(folder)
+      },
+    ],
+  ])('tells once that its folder was %s, and nothing while it is there', async (_what, takeAway) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const onGone = vi.fn()
+      const unlock = await lockDataFolder(folder, onGone)
+      vi.advanceTimersByTime(60_000)
+      expect(onGone).not.toHaveBeenCalled()
+      takeAway()
+      vi.advanceTimersByTime(60_000)
+      expect(onGone).toHaveBeenCalledOnce()
+      await unlock()
+    } finally {
+      vi.useRealTimers()
+      rmSync(`${folder}-moved`, { recursive: true, force: true })
+    }
   })
 
   it('refuses a folder whose holder lives, however old its sign of life', () => {

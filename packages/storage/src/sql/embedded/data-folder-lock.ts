@@ -11,9 +11,13 @@ const LOCK_FILE = 'lock.json'
  * On Linux an abstract socket named after the folder's device and inode decides (the kernel frees it even after
  * `kill -9`); a lock file with process number and start time covers other systems and other containers.
  *
+ * @param onGone Told once when the folder is found removed or replaced: what is written from then on is lost.
  * @returns Gives the folder free again.
  */
-export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockDataFolder(
+  folder: string,
+  onGone: () => void = () => undefined,
+): Promise<() => Promise<void>> {
   const path = join(folder, LOCK_FILE)
   const socket = await takeSocket(folder)
   if (socket === 'taken') throw inUse(folder, readLockFile(path)?.pid ?? null, true)
@@ -22,10 +26,37 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
     await closeSocket(socket)
     throw inUse(folder, file.pid, file.seen)
   }
+  const stopWatching = watchFolder(folder, onGone)
   return async () => {
+    stopWatching()
     file.release()
     await closeSocket(socket)
   }
+}
+
+/** How often the folder is looked at. */
+const LOOK_MS = 5_000
+
+function identityOf(folder: string): string | null {
+  try {
+    const { dev, ino } = statSync(folder, { bigint: true })
+    return `${dev}-${ino}`
+  } catch (error) {
+    // A disk that answers nothing for a moment has not lost the folder.
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'none' : null
+  }
+}
+
+function watchFolder(folder: string, onGone: () => void): () => void {
+  const known = identityOf(folder)
+  const timer = setInterval(() => {
+    const now = identityOf(folder)
+    if (now === null || now === known) return
+    clearInterval(timer)
+    onGone()
+  }, LOOK_MS)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 function inUse(folder: string, pid: number | null, seen: boolean): AppError {
