@@ -20,7 +20,9 @@ import { sharedName } from '@trendverse/domain/social/share-texts'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 
 /** What cards are made from. */
-export type PreviewPorts = Needs<'accounts' | 'clock' | 'memes' | 'quizzes' | 'reports' | 'settings' | 'trends'>
+export type PreviewPorts = Needs<
+  'accounts' | 'clock' | 'dailyQuizzes' | 'memes' | 'quizzes' | 'reports' | 'settings' | 'trends'
+>
 
 const PREVIEW_KINDS = [...TREND_CARD_KINDS, 'result', 'shared-meme', 'profile', 'daily-quiz'] as const
 export type PreviewKind = (typeof PREVIEW_KINDS)[number]
@@ -74,8 +76,9 @@ async function findResultCard(ports: PreviewPorts, id: string): Promise<FoundCar
 
 async function findDailyCard(ports: PreviewPorts, id: string): Promise<FoundCard | null> {
   const day = dayOfDailyQuiz(id)
-  // Only past days: otherwise anyone could have cards drawn for every future date.
-  if (day === null || day > dailyQuizDay(ports.clock.nowMs())) return null
+  if (day === null) return null
+  // Only days that had a quiz, and today: otherwise anyone could have a card drawn for every date there is.
+  if (day !== dailyQuizDay(ports.clock.nowMs()) && (await ports.dailyQuizzes.find(day)) === null) return null
   const { siteName } = await getPublicSettings(ports)
   return { card: dailyQuizCard(day, siteName, null), trend: null, shared: null }
 }

@@ -124,8 +124,12 @@ describe('preview cards', () => {
     for (const path of [picture.path, preview.picture.path]) {
       expect((await server.request(path, CRAWLER)).headers.get('content-type')).toBe('image/jpeg')
     }
-    const tomorrow = `/previews/daily-quiz/${dailyQuizId('2026-01-03')}.jpg`
-    expect((await server.request(tomorrow, CRAWLER)).status).toBe(404)
+    await ports.dailyQuizzes.keep({ day: '2025-12-24', quiz: buildQuiz({ id }) })
+    const statusOf = async (day: string) =>
+      (await server.request(`/previews/daily-quiz/${dailyQuizId(day)}.jpg`, CRAWLER)).status
+    // Of past days only those that had a quiz.
+    const days = ['2025-12-24', '2025-12-25', '0001-01-01', '2026-01-03']
+    expect(await Promise.all(days.map(statusOf))).toEqual([200, 404, 404, 404])
   })
 
   it('draws a card once, answers 304 to who has it, and draws again when it shows something else', async () => {
