@@ -130,3 +130,12 @@ test('a script that is lost costs its part alone, and can be tried again', async
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('menu-drawer')])
 })
+
+test('says how it is encoded where readers look, and disables no link', async ({ page }) => {
+  const response = await page.request.get('/trends')
+  const html = await response.text()
+  expect(html.indexOf('<meta charset="utf-8">')).toBeGreaterThan(0)
+  expect(html.indexOf('<meta charset="utf-8">')).toBeLessThan(1_024)
+  expect(html.match(/<a [^>]*\bdisabled=/g)).toBeNull()
+  expect(html).toContain('aria-label="Pages"')
+})

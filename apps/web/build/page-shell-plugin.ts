@@ -65,6 +65,8 @@ function takeFonts(styles: Map<string, string>): string {
   return faces.join('')
 }
 
+const CHARSET_TAG = /\s*<meta charset="utf-8" ?\/?>/
+
 /** Puts the boot script, the style sheet and the fonts into index.html. */
 export function pageShellPlugin(): Plugin {
   let config: ResolvedConfig
@@ -95,7 +97,13 @@ export function pageShellPlugin(): Plugin {
         )
         const tags: HtmlTagDescriptor[] = fonts.map((file) => ({
           tag: 'link',
-          attrs: { rel: 'later-preload', as: 'font', type: 'font/woff2', href: config.base + file, crossorigin: '' },
+          attrs: {
+            rel: 'later-preload',
+            'data-as': 'font',
+            type: 'font/woff2',
+            href: config.base + file,
+            crossorigin: '',
+          },
           injectTo: 'head',
         }))
         if (!context.bundle)
@@ -116,7 +124,9 @@ export function pageShellPlugin(): Plugin {
         const page = inlineStyles(hints, styles, config.base)
         // The content security policy names it by its hash; whoever serves the page computes that from the page.
         const script: HtmlTagDescriptor = { tag: 'script', children: bootScript, injectTo: 'head-prepend' }
-        return { html: page, tags: [faces, script, ...tags] }
+        // Readers look for it in the first 1,024 bytes, and what is put in front of the head is longer.
+        const charset: HtmlTagDescriptor = { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' }
+        return { html: page.replace(CHARSET_TAG, ''), tags: [charset, faces, script, ...tags] }
       },
     },
   }

@@ -174,6 +174,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       settings: context.settings,
       cache: lists,
       headers,
+      nowMs: () => context.clock.nowMs(),
     }),
     files: web === undefined ? NO_FILES : await openStaticFiles(web.clientDir, { headers: headers.page }),
     pages: createPages({

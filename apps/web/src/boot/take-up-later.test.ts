@@ -22,7 +22,7 @@ describe('takeUpLater', () => {
   beforeEach(() => {
     vi.stubGlobal('PerformanceObserver', FakeObserver)
     document.head.innerHTML =
-      '<style data-fonts media="not all"></style><link rel="later-preload" as="font" href="https://example.org/a.woff2"><link rel="later-preload" as="font" href="https://example.org/b.woff2"><link rel="later-manifest" href="https://example.org/m"><link rel="later-module" href="https://example.org/a.js">'
+      '<style data-fonts media="not all"></style><link rel="later-preload" data-as="font" href="https://example.org/a.woff2"><link rel="later-preload" data-as="font" href="https://example.org/b.woff2"><link rel="later-manifest" href="https://example.org/m"><link rel="later-module" href="https://example.org/a.js">'
   })
   afterEach(() => {
     vi.useRealTimers()

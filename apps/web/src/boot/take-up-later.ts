@@ -30,8 +30,11 @@ export async function takeUpLater(): Promise<void> {
   if (navigator.serviceWorker?.controller) showFonts()
   await afterFirstPaint()
   const links = [...document.querySelectorAll<HTMLLinkElement>(LATER_LINKS)]
-  const fonts = links.filter((link) => link.getAttribute('as') === 'font').map(arrival)
-  for (const link of links) link.rel = link.rel.slice('later-'.length)
+  const fonts = links.filter((link) => link.dataset.as === 'font').map(arrival)
+  for (const link of links) {
+    if (link.dataset.as !== undefined) link.as = link.dataset.as
+    link.rel = link.rel.slice('later-'.length)
+  }
   await Promise.all(fonts)
   showFonts()
 }

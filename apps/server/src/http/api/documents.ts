@@ -24,6 +24,7 @@ export function createDocuments(options: {
   readonly settings: SettingsRepository
   readonly cache: ResponseCache
   readonly headers: SecurityHeaders
+  readonly nowMs: () => number
 }): Documents {
   const { publicUrl, headers } = options
   const kept = (
@@ -64,7 +65,7 @@ export function createDocuments(options: {
     kept('/sitemap.xml', XML_TYPE, headers.data, async () => sitemapXml(publicUrl, await options.trends.listActive())),
     kept(STORY_FEED_PATH, STORY_FEED_TYPE, headers.data, async () => {
       const { siteName } = await getPublicSettings(options)
-      return storyFeedXml({ publicUrl, siteName }, await options.trends.listActive())
+      return storyFeedXml({ publicUrl, siteName, nowMs: options.nowMs() }, await options.trends.listActive())
     }),
     kept('/api/openapi.json', 'application/json; charset=utf-8', headers.data, async () =>
       JSON.stringify(await describe()),

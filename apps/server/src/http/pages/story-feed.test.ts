@@ -3,7 +3,8 @@ import { readFeed } from '@trendverse/trend-sources/feed/parse-feed'
 import { describe, expect, it } from 'vitest'
 import { type FeedStory, storyFeedXml } from './story-feed'
 
-const SITE = { publicUrl: 'https://trends.example', siteName: 'Trendverse' }
+const NOW_MS = Date.UTC(2026, 2, 15)
+const SITE = { publicUrl: 'https://trends.example', siteName: 'Trendverse', nowMs: NOW_MS }
 const story = (number: number, changes: Partial<FeedStory> = {}): FeedStory => ({
   ...buildTrendRecord(number),
   sources: ['feeds'],
@@ -46,6 +47,15 @@ describe('storyFeedXml', () => {
       summary: 'It can be seen by eye.',
       published: at(8),
     })
+  })
+
+  it('says nothing twice, and when it changed even where it holds nothing', () => {
+    const named = story(1, { name: 'Joy of Elixir', description: 'Joy of Elixir.' })
+    expect(storyFeedXml(SITE, [named])).not.toContain('<summary')
+    const classic = story(2, { sources: [], updatedDate: '2026-03-14T10:00:00.000Z' })
+    expect(storyFeedXml(SITE, [classic])).toContain('<updated>2026-03-14T10:00:00.000Z</updated>')
+    expect(storyFeedXml(SITE, [])).toContain('<updated>2026-03-15T00:00:00.000Z</updated>')
+    expect(storyFeedXml(SITE, [])).toContain('<icon>https://trends.example/icons/planet-180.png</icon>')
   })
 
   it('names whose words a sentence is', () => {

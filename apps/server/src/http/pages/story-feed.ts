@@ -8,9 +8,6 @@ export const STORY_FEED_TYPE = 'application/atom+xml; charset=utf-8'
 
 /** More is not read. */
 const MAX_STORIES = 50
-/** An Atom feed says when it changed; one without stories never did. */
-const NEVER = '1970-01-01T00:00:00.000Z'
-
 export type FeedStory = Pick<
   TrendRecord,
   | 'id'
@@ -41,6 +38,13 @@ function languageAttribute({ descriptionOrigin: origin }: FeedStory): string {
   return origin.kind === 'source' && origin.language !== undefined ? ` xml:lang="${xmlText(origin.language)}"` : ''
 }
 
+/** What is said of a story, where it is more than its name again. */
+function summaryOf(story: FeedStory): string[] {
+  const { name, description } = story
+  const repeats = description.replace(/[.…]+$/u, '').trim() === name.replace(/[.…]+$/u, '').trim()
+  return repeats ? [] : [`<summary type="text"${languageAttribute(story)}>${xmlText(description)}</summary>`]
+}
+
 function entry(story: FeedStory, publicUrl: string, siteName: string): string {
   return [
     '<entry>',
@@ -52,7 +56,7 @@ function entry(story: FeedStory, publicUrl: string, siteName: string): string {
     `<updated>${xmlText(story.updatedDate)}</updated>`,
     `<author><name>${xmlText(authorOf(story, siteName))}</name></author>`,
     `<category term="${xmlText(story.category)}"/>`,
-    `<summary type="text"${languageAttribute(story)}>${xmlText(story.description)}</summary>`,
+    ...summaryOf(story),
     '</entry>',
   ].join('\n')
 }
@@ -62,14 +66,20 @@ function entry(story: FeedStory, publicUrl: string, siteName: string): string {
  * most 50, by expected attention.
  */
 export function storyFeedXml(
-  { publicUrl, siteName }: { readonly publicUrl: string; readonly siteName: string },
+  { publicUrl, siteName, nowMs }: { readonly publicUrl: string; readonly siteName: string; readonly nowMs: number },
   stories: readonly FeedStory[],
 ): string {
   const chosen = stories
     .filter(({ sources }) => sources.length > 0)
     .toSorted(byAttention)
     .slice(0, MAX_STORIES)
-  const updated = chosen.reduce((latest, { updatedDate }) => (updatedDate > latest ? updatedDate : latest), NEVER)
+  // An Atom feed says when it changed: one without stories as the rest of the site did, or now.
+  const dated = chosen.length > 0 ? chosen : stories
+  const updated =
+    dated
+      .map(({ updatedDate }) => updatedDate)
+      .sort()
+      .at(-1) ?? new Date(nowMs).toISOString()
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -78,6 +88,7 @@ export function storyFeedXml(
     '<subtitle>What the world is talking about</subtitle>',
     `<link rel="self" type="application/atom+xml" href="${xmlText(publicUrl + STORY_FEED_PATH)}"/>`,
     `<link rel="alternate" type="text/html" href="${xmlText(`${publicUrl}/trends`)}"/>`,
+    `<icon>${xmlText(`${publicUrl}/icons/planet-180.png`)}</icon>`,
     `<updated>${updated}</updated>`,
     ...chosen.map((story) => entry(story, publicUrl, siteName)),
     '</feed>',
