@@ -31,9 +31,9 @@ export function apiRoutes(): ApiRoute[] {
 export function readsWithoutInput(): ReadonlySet<string> {
   const paths = new Set<string>()
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
-    const { route, inputSchema } = procedure['~orpc']
-    if (route.method === 'GET' && route.path !== undefined && inputSchema === undefined)
-      paths.add(API_PREFIX + route.path)
+    const { method, path } = procedure['~orpc'].route
+    if (method === 'GET' && path !== undefined && procedure['~orpc'].inputSchema === undefined)
+      paths.add(API_PREFIX + path)
   })
   return paths
 }

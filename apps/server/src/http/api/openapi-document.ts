@@ -71,12 +71,26 @@ export async function openApiDocument(options: {
     }),
     components: { securitySchemes: SECURITY_SCHEMES },
   })
+  const tags = new Set<string>()
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
     for (const method of METHODS) {
       const operation = operations?.[method]
       const asked = security.get(`${method} ${path}`)
       if (operation !== undefined && asked !== undefined) operation.security = asked
+      for (const tag of operation?.tags ?? []) tags.add(tag)
     }
   }
+  document.tags = [...tags].map((name) => ({ name }))
+  keepStricterBounds(document)
   return document
+}
+
+/** A number that must be above a bound needs no second bound at or below it. */
+function keepStricterBounds(schema: unknown): void {
+  if (typeof schema !== 'object' || schema === null) return
+  if ('minimum' in schema && 'exclusiveMinimum' in schema) {
+    if (Number(schema.exclusiveMinimum) >= Number(schema.minimum)) delete schema.minimum
+    else delete schema.exclusiveMinimum
+  }
+  for (const part of Object.values(schema)) keepStricterBounds(part)
 }

@@ -81,6 +81,21 @@ describe('routes of the API', () => {
     }
   })
 
+  it('describes its calls with tags that are listed, and no bound twice', async () => {
+    const text = await (await server.request('/api/openapi.json')).text()
+    const document = JSON.parse(text, (_key, value: unknown) => {
+      const isObject = typeof value === 'object' && value !== null
+      expect(isObject && 'minimum' in value && 'exclusiveMinimum' in value).toBe(false)
+      return value
+    }) as { readonly tags: readonly { readonly name: string }[]; readonly paths: Record<string, object> }
+    const listed = new Set(document.tags.map(({ name }) => name))
+    const used = Object.values(document.paths).flatMap((calls) =>
+      Object.values(calls as Record<string, { readonly tags?: readonly string[] }>).flatMap(({ tags }) => tags ?? []),
+    )
+    expect(used.length).toBeGreaterThan(100)
+    expect(listed).toEqual(new Set(used))
+  })
+
   it('describes itself as OpenAPI 3.1 and as a page without foreign parts', async () => {
     const document = await bodyOf(server.request('/api/openapi.json'))
     expect(document.openapi).toMatch(/^3\.1/)
