@@ -153,7 +153,7 @@ describe('an account that is deleted', () => {
     const { ports, caller, traces, files } = await openWorld(1, { isVerified: true })
     expect(await tablesWith(traces)).toEqual(KNOWS_PEOPLE)
     expect(files.size).toBe(2)
-    await deleteOwnAccount(ports, caller, SIGN_UP.password)
+    await deleteOwnAccount(ports, caller, { password: SIGN_UP.password })
     expect(files.size).toBe(0)
     expect(await tablesWith(traces)).toEqual([])
     const { entries } = await ports.auditLog.list({ page: 1, pageSize: 50, action: 'account.deleted' })
@@ -169,7 +169,7 @@ describe('an account that is deleted', () => {
 
   it('without having verified its address leaves alone what belongs to the address', async () => {
     const { ports, caller, account } = await openWorld(3, { isVerified: false })
-    await deleteOwnAccount(ports, caller, SIGN_UP.password)
+    await deleteOwnAccount(ports, caller, { password: SIGN_UP.password })
     expect(await tablesWith([account.id, CANARY.username])).toEqual([])
     expect(await tablesWith([CANARY.email])).toEqual(['audit_log', 'contact_messages', 'subscribers'])
     const { messages } = await ports.contacts.list({ page: 1, pageSize: 9, status: null })

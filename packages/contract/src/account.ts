@@ -11,7 +11,7 @@ import { THEME_CHOICES } from '@trendverse/domain/accounts/user'
 import { FEATURE_REFUSALS } from '@trendverse/domain/limits/feature-check'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
-import { field } from './field'
+import { field, SECOND_STEP, secondStep } from './field'
 
 const TAGS = ['Account']
 const instant = z.iso.datetime({ offset: true })
@@ -107,9 +107,10 @@ export const accountContract = {
       method: 'DELETE',
       path: '/account',
       summary: 'Delete this account and all its data; asks for the password (rate-limited)',
+      description: SECOND_STEP,
       tags: TAGS,
     })
-    .input(z.strictObject({ password: field(passwordProblem).max(1_000) }))
+    .input(z.strictObject({ password: field(passwordProblem).max(1_000), code: secondStep }))
     .output(z.object({ data: z.object({ deleted: z.literal(true) }) })),
   activity: userCall
     .route({

@@ -8,7 +8,7 @@ import {
 } from '@trendverse/domain/accounts/sign-up-rules'
 import { z } from 'zod'
 import { blockedCall, publicCall, userCall } from './access'
-import { field, token } from './field'
+import { field, SECOND_STEP, secondStep, token } from './field'
 
 const instant = z.iso.datetime({ offset: true })
 const email = field(emailProblem)
@@ -97,18 +97,20 @@ export const authContract = {
       method: 'POST',
       path: '/auth/reset-password',
       summary: 'Set a new password with the token from a reset email; ends every session',
+      description: SECOND_STEP,
       tags: TAGS,
     })
-    .input(z.strictObject({ token, password: newPassword }))
+    .input(z.strictObject({ token, password: newPassword, code: secondStep }))
     .output(z.object({ data: done('reset'), message: z.string() })),
   changePassword: userCall
     .route({
       method: 'POST',
       path: '/auth/change-password',
       summary: 'Change the password; the other sessions end',
+      description: SECOND_STEP,
       tags: TAGS,
     })
-    .input(z.strictObject({ currentPassword: field(passwordProblem).max(1_000), newPassword }))
+    .input(z.strictObject({ currentPassword: field(passwordProblem).max(1_000), newPassword, code: secondStep }))
     .output(z.object({ data: z.object({ changed: z.literal(true), endedSessions: z.number().int() }) })),
   listSessions: userCall
     .route({ method: 'GET', path: '/auth/sessions', summary: 'The sessions of this account', tags: TAGS })

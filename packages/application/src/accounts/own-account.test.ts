@@ -225,11 +225,15 @@ describe('deleteOwnAccount', () => {
     const { world, ports, join } = await openWorld()
     const { caller } = await join()
     for (let n = 0; n < 10; n++) {
-      await expect(deleteOwnAccount(ports, caller, 'a guess')).rejects.toMatchObject({ code: 'password_wrong' })
+      await expect(deleteOwnAccount(ports, caller, { password: 'a guess' })).rejects.toMatchObject({
+        code: 'password_wrong',
+      })
     }
-    await expect(deleteOwnAccount(ports, caller, SIGN_UP.password)).rejects.toMatchObject({ code: 'rate_limited' })
+    await expect(deleteOwnAccount(ports, caller, { password: SIGN_UP.password })).rejects.toMatchObject({
+      code: 'rate_limited',
+    })
     world.nowMs += HOUR_MS
-    await deleteOwnAccount(ports, caller, SIGN_UP.password)
+    await deleteOwnAccount(ports, caller, { password: SIGN_UP.password })
     expect(world.store.accounts.size).toBe(0)
   })
 
@@ -237,7 +241,9 @@ describe('deleteOwnAccount', () => {
     const { world, ports, join } = await openWorld()
     const { caller } = await join()
     await ports.accounts.update(caller.user.id, { role: 'admin', emailVerified: true })
-    await expect(deleteOwnAccount(ports, caller, SIGN_UP.password)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(deleteOwnAccount(ports, caller, { password: SIGN_UP.password })).rejects.toMatchObject({
+      code: 'conflict',
+    })
     expect([world.store.accounts.size, world.store.mails.size, world.store.sessions.size]).toEqual([1, 1, 1])
   })
 
@@ -246,7 +252,7 @@ describe('deleteOwnAccount', () => {
     const both = [await join(), await join({ username: 'grace', email: 'grace@example.org' })]
     for (const { caller } of both) await ports.accounts.update(caller.user.id, { role: 'admin', emailVerified: true })
     const outcomes = await Promise.allSettled(
-      both.map(({ caller }) => deleteOwnAccount(ports, caller, SIGN_UP.password)),
+      both.map(({ caller }) => deleteOwnAccount(ports, caller, { password: SIGN_UP.password })),
     )
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const stays = both[outcomes.findIndex(({ status }) => status === 'rejected')]?.caller.user.id
@@ -263,15 +269,15 @@ describe('deleteOwnAccount', () => {
     for (const { user } of [caller, other.caller])
       await ports.accounts.update(user.id, { role: 'admin', emailVerified: true })
     const interrupted = { ...ports, contacts: { ...ports.contacts, removeOf: () => Promise.reject(new Error('lost')) } }
-    await expect(deleteOwnAccount(interrupted, caller, SIGN_UP.password)).rejects.toThrow('lost')
-    await deleteOwnAccount(ports, caller, SIGN_UP.password)
+    await expect(deleteOwnAccount(interrupted, caller, { password: SIGN_UP.password })).rejects.toThrow('lost')
+    await deleteOwnAccount(ports, caller, { password: SIGN_UP.password })
     expect([...world.store.accounts.keys()]).toEqual([other.caller.user.id])
   })
 
   it('leaves a line without a name', async () => {
     const { ports, join } = await openWorld()
     const { token, caller } = await join()
-    await deleteOwnAccount(ports, caller, SIGN_UP.password)
+    await deleteOwnAccount(ports, caller, { password: SIGN_UP.password })
     expect(await identifyCaller(ports, token)).toEqual({ kind: 'guest' })
     const { entries } = await ports.auditLog.list({ page: 1, pageSize: 10, action: null })
     expect(entries).toMatchObject([
@@ -369,7 +375,7 @@ describe('pictures', () => {
     const { world, ports, join } = await openWorld()
     const { caller } = await join()
     await setAvatar(ports, HERE, caller, picture(1))
-    await deleteOwnAccount(ports, caller, SIGN_UP.password)
+    await deleteOwnAccount(ports, caller, { password: SIGN_UP.password })
     expect(world.media.size).toBe(0)
   })
 })

@@ -18,7 +18,9 @@ import type { AccountChange } from '../ports/accounts'
 import type { Needs } from '../ports/ports'
 import { type AdminAccount, readAdminAccount } from './admin-account'
 import { checkNames, type NameFields } from './new-admin'
-import { type AuditPorts, actorOf, recordAudit } from './record-audit'
+import { actorOf, recordAudit } from './record-audit'
+import type { SpendCodePorts } from './second-factor/spend-code'
+import { type TypedSecondStep, takeSecondStep } from './second-factor/take-second-step'
 
 /** What an administrator saw of an account before they changed it. */
 export type SeenUser = { readonly [Field in keyof NameFields]?: string | undefined } & {
@@ -120,6 +122,17 @@ function assertAsSeen(user: User, { dailyLimits, ...seen }: SeenUser = {}): void
   assertUnchanged({ ...user, ...user.dailyLimitOverrides }, { ...seen, ...dailyLimits }, FIELD_NAMES)
 }
 
+async function proveOwnAddress(
+  ports: SpendCodePorts & Needs<'accounts'>,
+  caller: SignedInCaller,
+  id: Uuid,
+  { email, code }: UserEdit & TypedSecondStep,
+): Promise<void> {
+  if (caller.user.id !== id || email === undefined) return
+  const user = await ports.accounts.findById(id)
+  if (user !== null && user.email !== email.trim()) await takeSecondStep(ports, user, { code })
+}
+
 /** What of a change the log may keep for ever: names and addresses by field only. */
 function auditDetails({ role, status, dailyLimitOverrides, ...patch }: UserPatch) {
   const changed = Object.keys({ ...patch, role, status, dailyLimitOverrides }).filter(
@@ -148,15 +161,18 @@ export async function changeUser(
 
 /**
  * Changes an account (API-09, OP-23). Whoever is suspended, or is no administrator any more, loses all sessions. The last
- * administrator who can sign in stays one, and nobody suspends or demotes themselves. Throws AppError `not_found`, `conflict`, `username_taken`, `email_taken`.
+ * administrator who can sign in stays one, and nobody suspends or demotes themselves. Links that set passwords go to an
+ * account's address, so one's own takes a code where a second factor is on. Throws AppError `not_found`, `conflict`,
+ * `username_taken`, `email_taken`, `second_factor_required`, `code_wrong`.
  */
 export async function updateUser(
-  ports: AuditPorts & ReadAccountPorts & Needs<'accounts' | 'adminAccounts' | 'events' | 'sessions'>,
+  ports: SpendCodePorts & ReadAccountPorts & Needs<'accounts' | 'adminAccounts' | 'events' | 'sessions'>,
   caller: SignedInCaller,
   id: Uuid,
-  edit: UserEdit,
+  { code, ...edit }: UserEdit & TypedSecondStep,
 ): Promise<AdminAccount> {
   checkNames(edit)
+  await proveOwnAddress(ports, caller, id, { ...edit, code })
   const nowMs = ports.clock.nowMs()
   const { patch, user } = await changeUser(ports, id, (kept) => {
     assertAsSeen(kept, edit.expected)

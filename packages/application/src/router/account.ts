@@ -24,7 +24,7 @@ export const accountRouter = {
     data: await exportAccount(context, signedIn(context).user),
   })),
   remove: os.account.remove.handler(async ({ context, input }) => {
-    await deleteOwnAccount(context, signedIn(context), input.password)
+    await deleteOwnAccount(context, signedIn(context), input)
     return { data: { deleted: true } }
   }),
   activity: os.account.activity.handler(async ({ context }) => ({

@@ -2,6 +2,7 @@ import { accountSchema } from '@trendverse/domain/accounts/account'
 import { z } from 'zod'
 import { adminCall, alwaysOpenCall } from '../access'
 import { openedSession } from '../auth'
+import { SECOND_STEP, secondStep } from '../field'
 
 const MAX_TEXT_LENGTH = 300
 
@@ -13,12 +14,10 @@ export const adminSessionContract = {
       method: 'POST',
       path: '/admin/login',
       summary: 'Open an administrator’s session, which ends after eight hours',
-      description:
-        'If the account has a second factor, a call without `code` is answered with `second_factor_required`. Repeat it with a ' +
-        'code from the authenticator app or a recovery code.',
+      description: SECOND_STEP,
       tags: ['Admin'],
     })
-    .input(z.strictObject({ email: text, password: text, code: text.optional() }))
+    .input(z.strictObject({ email: text, password: text, code: secondStep }))
     .output(openedSession),
   setup: alwaysOpenCall
     .route({

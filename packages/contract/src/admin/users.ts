@@ -4,6 +4,7 @@ import { KYC_STATUSES } from '@trendverse/domain/accounts/kyc'
 import { USER_ROLES, USER_STATUSES } from '@trendverse/domain/accounts/user'
 import { z } from 'zod'
 import { adminCall } from '../access'
+import { SECOND_STEP, secondStep } from '../field'
 import { longPageInput, longPageOutput } from '../paging'
 import { auditEntry } from './audit-log'
 import { kycRecord } from './kyc'
@@ -121,7 +122,8 @@ export const adminUsersContract = {
       summary: 'Change an account',
       description:
         'Omitted fields stay. `isActive` is a shortcut for the status: false suspends, true reinstates. ' +
-        'Only the owner can set the password.',
+        'Only the owner can set the password. Your own `email` is guarded by your second factor. ' +
+        SECOND_STEP,
       tags: ['Admin'],
     })
     .input(
@@ -130,6 +132,8 @@ export const adminUsersContract = {
         ...edited,
         status: z.enum(SETTABLE_STATUSES).optional(),
         isActive: z.boolean().optional(),
+        /** Asked for where an administrator changes their own address. */
+        code: secondStep,
         /** Refused where these are not what they were any more. */
         expected: z.strictObject({ ...edited, status: z.enum(USER_STATUSES).optional() }).optional(),
       }),

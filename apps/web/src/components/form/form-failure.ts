@@ -15,6 +15,7 @@ const USER_FACING_CODES: ReadonlySet<ErrorCode> = new Set([
   'account_suspended',
   'account_blocked',
   'credentials_wrong',
+  'second_factor_required',
 ])
 
 /** Why a form with one purpose did not get through. */

@@ -157,6 +157,22 @@ describe('/reset-password with a link', () => {
     await choose(on)
     expect(on.find('#password-error').textContent).toBe('Too common')
   })
+
+  it('asks for a code once the server does, and keeps the link', async () => {
+    resetPassword.mockRejectedValueOnce(new AppError('second_factor_required', 'x'))
+    const on = await open('/reset-password?token=abc')
+    await choose(on)
+    await on.until(() => expect(document.activeElement?.id).toBe('code-either'))
+    resetPassword.mockRejectedValueOnce(new AppError('code_wrong', 'x', { fields: { code: 'Wrong' } }))
+    await on.fill('#code-either', '123456')
+    await on.click('button[type=submit]')
+    await on.until(() => expect(on.find('#code-either-error').textContent).toBe('Wrong'))
+    await on.fill('#code-either', '654321')
+    await on.click('button[type=submit]')
+    const sent = { token: 'abc', password: 'orbit-of-nine-moons', code: '654321' }
+    expect(resetPassword).toHaveBeenLastCalledWith(sent)
+    expect(on.history.location.pathname).toBe('/login')
+  })
 })
 
 describe('/logout and /dashboard', () => {

@@ -1,13 +1,14 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { confirmationProblem, newPasswordProblem } from '@trendverse/domain/accounts/sign-up-rules'
-import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useState } from 'react'
 import { useServices } from '../../backend/services'
-import { plainFailure } from '../../components/form/form-failure'
+import { CodeField, codeProblem } from '../../components/form/code-field'
+import { fieldFailure } from '../../components/form/form-failure'
 import { FormMessage } from '../../components/form/form-message'
 import { NewPasswordFields } from '../../components/form/new-password-fields'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
+import { useSecondStep } from '../../components/form/use-second-step'
 import { type LinkRefusal, linkRefusal } from './auth-failure'
 import { AuthFrame } from './auth-frame'
 import { ForgotPasswordPage } from './forgot-password-page'
@@ -15,7 +16,7 @@ import { RefusedLink } from './refused-link'
 import { RequestReset } from './request-reset'
 import { useFormCall } from './use-form-call'
 
-type Values = { readonly password: string; readonly confirmation: string }
+type Values = { readonly password: string; readonly confirmation: string; readonly code?: string }
 
 type NewPasswordFormProps = {
   readonly token: string
@@ -26,6 +27,7 @@ type NewPasswordFormProps = {
 const RULES = {
   password: newPasswordProblem,
   confirmation: (confirmation: string, { password }: Values) => confirmationProblem(password, confirmation),
+  code: codeProblem,
 }
 
 /** OP-17, OP-18: spends the link for a new password, then leads to the sign-in page, which says so. */
@@ -34,20 +36,20 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
   const call = useFormCall()
   const navigate = useNavigate()
   const form = useAccountForm<Values>(RULES)
-  const reset = async ({ password }: Values) => {
+  const step = useSecondStep(form)
+  const reset = async ({ password, code }: Values) => {
     if (form.isBusy) return
     try {
-      await call((backend) => backend.auth.resetPassword({ token, password }))
+      await call((backend) => backend.auth.resetPassword({ token, password, ...(code && { code }) }))
       // Every session of the account has ended with this, the one of this page too.
       session.close()
       const text = 'Your password has been changed. Please sign in with the new one.'
       await navigate({ to: '/login', replace: true, state: { message: { kind: 'success', text } } })
     } catch (error) {
+      if (step.ask(error)) return
       const refusal = linkRefusal(error)
       if (refusal !== null) return onRefused(refusal)
-      const wrong = error instanceof AppError ? error.fields?.password : undefined
-      if (wrong !== undefined) return form.refuse({ fields: { password: wrong }, form: null })
-      form.refuse({ fields: {}, form: plainFailure(error, 'Your password couldn’t be changed. Please try again.') })
+      form.refuse(fieldFailure(error, ['password', 'code'], 'Your password couldn’t be changed. Please try again.'))
     }
   }
   return (
@@ -58,6 +60,7 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
         typed={form.watch('password') ?? ''}
         known={[]}
       />
+      {step.isAsked && <CodeField {...form.control('code')} kind="either" />}
       <FormMessage text={form.formError} />
       <SubmitButton label="Change password" busyLabel="Changing password..." isBusy={form.isBusy} />
     </form>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/controls/button'
+import { CodeField, codeProblem } from '../../components/form/code-field'
 import { FormMessage } from '../../components/form/form-message'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
 import { useAdmin } from './admin-context'
 import { adminFailure } from './admin-failure'
 import { AdminFormFrame } from './admin-form-frame'
-import { CodeField, codeProblem } from './security/code-field'
 
 type Credentials = { readonly email: string; readonly password: string }
 type AdminSecondStepProps = { readonly credentials: Credentials; readonly onBack: () => void }

@@ -2,17 +2,19 @@ import type { Account } from '@trendverse/domain/accounts/account'
 import { confirmationProblem, newPasswordProblem, passwordProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { useServices } from '../../backend/services'
 import { Button } from '../../components/controls/button'
+import { CodeField, codeProblem } from '../../components/form/code-field'
 import { fieldFailure } from '../../components/form/form-failure'
 import { FormMessage } from '../../components/form/form-message'
 import { PasswordField } from '../../components/form/password-field'
 import { PasswordStrength } from '../../components/form/password-strength'
 import { useAccountForm } from '../../components/form/use-account-form'
+import { useSecondStep } from '../../components/form/use-second-step'
 import { notify } from '../../components/overlays/notify'
 import { countOf } from '../../components/text/count-text'
 import { SettingSection } from './setting-section'
 import { useReportUnsaved } from './use-report-unsaved'
 
-type Values = Record<'currentPassword' | 'newPassword' | 'confirmation', string>
+type Values = Record<'currentPassword' | 'newPassword' | 'confirmation', string> & { readonly code?: string }
 
 type PasswordFormProps = {
   readonly account: Pick<Account, 'username' | 'email' | 'firstName' | 'lastName'>
@@ -24,24 +26,29 @@ const RULES = {
   currentPassword: passwordProblem,
   newPassword: newPasswordProblem,
   confirmation: (confirmation: string, { newPassword }: Values) => confirmationProblem(newPassword, confirmation),
+  code: codeProblem,
 }
-const NAMES = ['currentPassword', 'newPassword'] as const
+const NAMES = ['currentPassword', 'newPassword', 'code'] as const
 const EMPTY: Values = { currentPassword: '', newPassword: '', confirmation: '' }
 
 /** A new password for whoever knows the present one; every other session ends with it. */
 export function PasswordForm({ account, onChanged, onUnsaved }: PasswordFormProps) {
   const { call } = useServices()
   const form = useAccountForm<Values>(RULES, undefined, EMPTY)
+  const step = useSecondStep(form)
   useReportUnsaved(form.isDirty, onUnsaved)
-  const change = async ({ currentPassword, newPassword }: Values) => {
+  const change = async ({ currentPassword, newPassword, code }: Values) => {
     if (form.isBusy) return
     try {
-      const { data } = await call((backend) => backend.auth.changePassword({ currentPassword, newPassword }))
+      const input = { currentPassword, newPassword, ...(code && { code }) }
+      const { data } = await call((backend) => backend.auth.changePassword(input))
       form.reset(EMPTY)
+      step.forget()
       onChanged()
       const ended = data.endedSessions > 0 ? ` ${countOf(data.endedSessions, 'other session')} ended.` : ''
       notify(`Your password has been changed.${ended}`)
     } catch (error) {
+      if (step.ask(error)) return
       form.refuse(fieldFailure(error, NAMES, 'Your password couldn’t be changed. Please try again.'))
     }
   }
@@ -79,6 +86,7 @@ export function PasswordForm({ account, onChanged, onUnsaved }: PasswordFormProp
           label="Repeat new password"
           autoComplete="new-password"
         />
+        {step.isAsked && <CodeField {...form.control('code')} kind="either" />}
         <FormMessage text={form.formError} />
         <Button type="submit" tone="solid" aria-disabled={form.isBusy} className="w-fit">
           {form.isBusy ? 'Changing password...' : 'Change password'}

@@ -49,6 +49,25 @@ describe('the password form', () => {
     await type(on, 'old secret', 'a quiet harbour', 'a quiet harbour')
     expect(errorOf(on, 'current-password')).toBe('Invalid password')
   })
+
+  it('asks for a code once the server does', async () => {
+    const on = await openSettings()
+    refuse(calls.changePassword, 'second_factor_required')
+    await type(on, 'old secret', 'a quiet harbour', 'a quiet harbour')
+    await on.until(() => expect(document.activeElement?.id).toBe('code-either'))
+    await press(on, '#password', 'Change password')
+    expect(errorOf(on, 'code-either')).toBe('Please enter your code')
+    refuse(calls.changePassword, 'code_wrong', { code: 'This code isn’t correct.' })
+    await on.fill('#code-either', '000000')
+    await press(on, '#password', 'Change password')
+    await on.until(() => expect(errorOf(on, 'code-either')).toBe('This code isn’t correct.'))
+    calls.changePassword.mockResolvedValue({ data: { changed: true, endedSessions: 0 } })
+    await on.fill('#code-either', '123456')
+    await press(on, '#password', 'Change password')
+    const sent = { currentPassword: 'old secret', newPassword: 'a quiet harbour', code: '123456' }
+    expect(calls.changePassword).toHaveBeenLastCalledWith(sent)
+    await on.until(() => expect(on.element.querySelector('#code-either')).toBeNull())
+  })
 })
 
 describe('the sessions (OP-20)', () => {
@@ -139,5 +158,16 @@ describe('deleting the account', () => {
     await fillAndSend(on, 'ada', 'wrong')
     expect(errorOf(on, 'delete-password')).toBe('Invalid password')
     expect(on.session.token()).not.toBeNull()
+  })
+
+  it('asks for a code once the server does', async () => {
+    refuse(calls.remove, 'second_factor_required')
+    const on = await openSettings()
+    await fillAndSend(on, 'ada', 'old secret')
+    await on.until(() => expect(document.activeElement?.id).toBe('code-either'))
+    calls.remove.mockResolvedValue({ data: { deleted: true } })
+    await on.fill('#code-either', '123456')
+    await press(on, 'dialog', 'Delete for good')
+    expect(calls.remove).toHaveBeenLastCalledWith({ password: 'old secret', code: '123456' })
   })
 })

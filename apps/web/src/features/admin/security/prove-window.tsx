@@ -1,5 +1,6 @@
 import type { Backend } from '@trendverse/contract/contract'
 import { passwordProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { CodeField, codeProblem } from '../../../components/form/code-field'
 import { FormMessage } from '../../../components/form/form-message'
 import { PasswordField } from '../../../components/form/password-field'
 import { useAccountForm } from '../../../components/form/use-account-form'
@@ -7,7 +8,6 @@ import { Modal } from '../../../components/overlays/modal'
 import { adminFailure } from '../admin-failure'
 import { FormButtons } from '../change/form-buttons'
 import { useAdminChange } from '../change/use-admin-change'
-import { CodeField, codeProblem } from './code-field'
 
 export type Proof = { readonly password: string; readonly code: string }
 

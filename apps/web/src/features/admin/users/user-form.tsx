@@ -1,9 +1,12 @@
+import type { Backend } from '@trendverse/contract/contract'
 import { DAILY_ACTIONS } from '@trendverse/domain/limits/daily-action'
 import { useId, useState } from 'react'
 import { Button } from '../../../components/controls/button'
+import { CodeField, codeProblem } from '../../../components/form/code-field'
 import { FormField } from '../../../components/form/form-field'
 import { FormMessage } from '../../../components/form/form-message'
 import { FormSelect } from '../../../components/form/form-select'
+import { useSecondStep } from '../../../components/form/use-second-step'
 import { adminFailure } from '../admin-failure'
 import { useAdminChange } from '../change/use-admin-change'
 import type { OpenUser } from './admin-user-types'
@@ -18,10 +21,12 @@ import {
 } from './user-draft'
 import { limitText, ROLE_WORDS } from './user-words'
 
-type Problems = Partial<Readonly<Record<UserField, string>>>
+type Problems = Partial<Readonly<Record<UserField | 'code', string | undefined>>>
 
 const ROLE_OPTIONS = Object.entries(ROLE_WORDS).map(([value, label]) => ({ value, label }))
 const LIMIT_LABELS = { memes: 'Memes per day', quizzes: 'Quizzes per day', games: 'Games per day' } as const
+
+const focusOnCode = () => document.getElementById('code-either')?.focus()
 
 type UserFormProps = {
   readonly user: OpenUser
@@ -40,6 +45,8 @@ export function UserForm({ user, isOneself, onChangedElsewhere }: UserFormProps)
   const [edited, setEdited] = useState<Partial<UserDraft>>({})
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string | null>(null)
+  const [code, setCode] = useState('')
+  const step = useSecondStep({ setFocus: focusOnCode })
   const [isTold, setIsTold] = useState(false)
   const draft: UserDraft = { ...seen, ...edited }
   const changed = USER_FIELDS.filter((field) => draft[field] !== seen[field])
@@ -54,6 +61,12 @@ export function UserForm({ user, isOneself, onChangedElsewhere }: UserFormProps)
     setProblems({ ...problems, [field]: undefined })
     setFailure(null)
   }
+  const forgetTrouble = () => {
+    setProblems({})
+    setFailure(null)
+    setCode('')
+    step.forget()
+  }
   const control = (field: UserField) => ({
     id: `${id}-${field}`,
     value: draft[field],
@@ -65,23 +78,29 @@ export function UserForm({ user, isOneself, onChangedElsewhere }: UserFormProps)
     setFailure(form)
     const first = USER_FIELDS.find((field) => found[field] !== undefined)
     if (first !== undefined) document.getElementById(`${id}-${first}`)?.focus()
+    else if (found.code !== undefined) focusOnCode()
   }
   const save = async (event: { preventDefault: () => void }) => {
     event.preventDefault()
     if (isBusy || changed.length === 0) return
-    const wrong: Problems = Object.fromEntries<string | undefined>(
-      changed.filter(isLimit).map((field) => [field, limitProblem(draft[field])]),
-    )
+    const wrong: Problems = Object.fromEntries<string | undefined>([
+      ...changed.filter(isLimit).map((field) => [field, limitProblem(draft[field])] as const),
+      ['code', step.isAsked ? (codeProblem(code) ?? undefined) : undefined],
+    ])
     if (Object.values(wrong).some((problem) => problem !== undefined)) return refuse(wrong, null)
     const after = toUserEdit(draft, changed)
     const before = toUserEdit(seen, changed)
     const userId = user.account.id
     const isSaved = await change({
-      run: (backend) => backend.admin.users.update({ id: userId, ...after, expected: before }),
+      run: (backend) => backend.admin.users.update({ id: userId, ...after, expected: before, ...(code && { code }) }),
       done: 'Saved.',
-      undo: (backend) => backend.admin.users.update({ id: userId, ...before, expected: after }),
+      // The way back would take another code.
+      ...(!step.isAsked && {
+        undo: (backend: Backend) => backend.admin.users.update({ id: userId, ...before, expected: after }),
+      }),
       onRefused: (error) => {
-        const { fields, form } = adminFailure(error, USER_FIELDS)
+        if (step.ask(error)) return
+        const { fields, form } = adminFailure(error, [...USER_FIELDS, 'code'])
         refuse(fields, form)
         setIsTold(true)
         onChangedElsewhere()
@@ -90,8 +109,7 @@ export function UserForm({ user, isOneself, onChangedElsewhere }: UserFormProps)
     if (!isSaved) return
     setSeen(draft)
     setEdited({})
-    setProblems({})
-    setFailure(null)
+    forgetTrouble()
   }
 
   return (
@@ -131,6 +149,17 @@ export function UserForm({ user, isOneself, onChangedElsewhere }: UserFormProps)
           ))}
         </div>
       </fieldset>
+      {step.isAsked && (
+        <CodeField
+          kind="either"
+          value={code}
+          error={problems.code}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setProblems({ ...problems, code: undefined })
+          }}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" tone="solid" disabled={changed.length === 0} aria-disabled={isBusy}>
           {isBusy ? 'Saving…' : 'Save changes'}
@@ -139,8 +168,7 @@ export function UserForm({ user, isOneself, onChangedElsewhere }: UserFormProps)
           <Button
             onClick={() => {
               setEdited({})
-              setProblems({})
-              setFailure(null)
+              forgetTrouble()
             }}
           >
             Discard changes

@@ -169,6 +169,22 @@ describe('accounts', () => {
     await on.until(() => expect(calls.users.update).toHaveBeenLastCalledWith(sent))
   })
 
+  it('asks for a code where one changes one’s own address, and offers no way back without one', async () => {
+    const on = await open(`/admin/users?open=${ACCOUNT.id}`)
+    await on.until(() => expect(on.text()).toContain('Save changes'))
+    calls.users.update.mockRejectedValueOnce(new AppError('second_factor_required', 'x'))
+    await on.type(fieldOf(on, 'Email'), 'other@example.org')
+    await on.click(on.button('Save changes'))
+    await on.until(() => expect(document.activeElement?.id).toBe('code-either'))
+    await on.type(fieldOf(on, 'Code'), '123456')
+    await on.click(on.button('Save changes'))
+    const edit = { email: 'other@example.org', expected: { email: ACCOUNT.email } }
+    expect(calls.users.update).toHaveBeenLastCalledWith({ id: ACCOUNT.id, ...edit, code: '123456' })
+    await on.until(() => expect(sayings()).toEqual(['Saved.']))
+    expect(vi.mocked(notify).mock.calls[0]?.[2]).toBeUndefined()
+    expect(on.element.querySelector('#code-either')).toBeNull()
+  })
+
   it('suspends with a way back', async () => {
     const on = await open(`/admin/users?open=${ACCOUNT.id}`)
     await on.until(() => expect(on.text()).toContain('Request an identity check…'))

@@ -1,11 +1,11 @@
 import { readTypedCode } from '@trendverse/domain/accounts/one-time-code'
 import type { Problem } from '@trendverse/domain/accounts/sign-up-rules'
-import { FormField } from '../../../components/form/form-field'
-import type { FieldControl } from '../../../components/form/use-account-form'
+import type { ComponentProps } from 'react'
+import { FormField } from './form-field'
 
 /** Said before anything is sent: what is neither kind of code. */
-export function codeProblem(typed: string): Problem {
-  if (typed.trim() === '') return 'Please enter your code'
+export function codeProblem(typed: string | undefined): Problem {
+  if (typed === undefined || typed.trim() === '') return 'Please enter your code'
   return readTypedCode(typed) === null
     ? 'Please enter a six-digit code or a recovery code of sixteen letters and digits'
     : null
@@ -17,8 +17,12 @@ const KINDS = {
   either: { label: 'Code', hint: 'From your authenticator app, or a recovery code.', inputMode: 'text' },
 } as const
 
+type CodeFieldProps = Omit<ComponentProps<typeof FormField>, 'id' | 'label' | 'hint'> & {
+  readonly kind: keyof typeof KINDS
+}
+
 /** Where a code is typed; telephones and password managers offer it. */
-export function CodeField({ kind, ...control }: FieldControl & { readonly kind: keyof typeof KINDS }) {
+export function CodeField({ kind, ...control }: CodeFieldProps) {
   const { label, hint, inputMode } = KINDS[kind]
   return (
     <FormField
