@@ -17,16 +17,16 @@ export async function changePassword(
   input: TypedSecondStep & { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<number> {
   // Who found a session open must not find out the password by trying.
-  await consumeAttempt(ports, THROTTLES.currentPassword, user.id)
+  await consumeAttempt(ports, THROTTLES.currentPassword, session.id)
   const kept = await ports.accounts.passwordHashOf(user.id)
   if (kept === null || !(await ports.passwords.verify(kept, input.currentPassword))) throw wrongPassword()
   await checkNewPassword(ports, input.newPassword, 'newPassword')
-  await takeSecondStep(ports, user, input)
+  await takeSecondStep(ports, session, user, input)
   const renewed = await ports.passwords.hash(input.newPassword)
   if (!(await ports.accounts.setPasswordHash(user.id, renewed, kept))) throw wrongPassword()
   const ended = await ports.sessions.endAll(user.id, session.id)
   await ports.events.accountChanged(user.id)
-  await resetAttempts(ports, THROTTLES.currentPassword, user.id)
+  await resetAttempts(ports, THROTTLES.currentPassword, session.id)
   return ended
 }
 

@@ -19,8 +19,8 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   const user = await ports.accounts.findById(caller.user.id)
   if (user === null) throw new AppError('authentication_required', 'Authentication required')
-  await checkPresentPassword(ports, user.id, password)
-  await takeSecondStep(ports, user, step)
+  await checkPresentPassword(ports, caller, password)
+  await takeSecondStep(ports, caller.session, user, step)
   if ((await eraseAccount(ports, user.id)) === 'last_admin') {
     throw new AppError('conflict', 'You’re the last administrator. Make someone else an administrator first.')
   }

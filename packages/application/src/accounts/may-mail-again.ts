@@ -15,6 +15,15 @@ export async function mayMailAgain(
 ): Promise<boolean> {
   await consumeAttempt(ports, THROTTLES.mailNetwork, origin.network)
   await consumeAttempt(ports, THROTTLES[`${kind}Pair`], email, origin.network)
+  return mayBeMailed(ports, kind, email)
+}
+
+/** Whether an address may have one more mail of a kind that anybody can ask for. */
+export async function mayBeMailed(
+  ports: ThrottlePorts,
+  kind: 'resend' | 'forgot' | 'newsletter',
+  email: string,
+): Promise<boolean> {
   const address = THROTTLES[`${kind}Address`]
   if (!isBeyond(address, await countAttempt(ports, address, email))) return true
   const spare = THROTTLES[`${kind}Spare`]

@@ -38,7 +38,7 @@ export async function resetPassword(
   await consumeAttempt(ports, THROTTLES.resetLink, tokenHash)
   await checkNewPassword(ports, input.password)
   const user = link?.userId ? await ports.accounts.findById(link.userId) : null
-  if (user !== null) await takeSecondStep(ports, user, input)
+  if (user !== null) await takeSecondStep(ports, origin, user, input)
   const passwordHash = await ports.passwords.hash(input.password)
   const outcome = await ports.accountTokens.resetPassword(tokenHash, passwordHash, nowMs)
   if (typeof outcome === 'string') throw new AppError(...REFUSALS[outcome])

@@ -18,7 +18,7 @@ export async function signInAsAdmin(
   { email, password, code }: Credentials & TypedSecondStep,
 ): Promise<OpenedSession> {
   const opened = await signIn(ports, origin, { email, password }, 'admin', (user) =>
-    takeSecondStep(ports, user, { code }),
+    takeSecondStep(ports, origin, user, { code }),
   )
   const { id, username } = opened.account
   await recordAudit(ports, { id, name: username }, 'admin.signed_in', id)

@@ -14,12 +14,12 @@ export type PlacePorts = QueueMailPorts & Needs<'linkTokens' | 'log' | 'signInPl
 export async function noteSignInPlace(
   ports: PlacePorts,
   origin: Pick<CallOrigin, 'network' | 'userAgent'>,
-  { id, email, firstName, timeZone }: Account,
+  { id, email, firstName, timeZone }: Pick<Account, 'id' | 'email' | 'firstName' | 'timeZone'>,
 ): Promise<void> {
   await trySending(ports, id, async () => {
     const place = signInPlaceOf(origin)
     const atMs = ports.clock.nowMs()
-    const placeHash = await ports.linkTokens.derive('sign-in place', JSON.stringify([id, place.device, place.network]))
+    const placeHash = await signInPlaceHash(ports, id, origin)
     if ((await ports.signInPlaces.note(id, placeHash, atMs, MAX_SIGN_IN_PLACES)) !== 'new') return
     await queueMail(ports, {
       type: 'new_place',
@@ -29,4 +29,14 @@ export async function noteSignInPlace(
       variables: { firstName, timeZone, atMs, place },
     })
   })
+}
+
+/** What a place of an account is known by. */
+export function signInPlaceHash(
+  ports: Needs<'linkTokens'>,
+  userId: Account['id'],
+  origin: Pick<CallOrigin, 'network' | 'userAgent'>,
+): Promise<string> {
+  const { device, network } = signInPlaceOf(origin)
+  return ports.linkTokens.derive('sign-in place', JSON.stringify([userId, device, network]))
 }

@@ -130,7 +130,7 @@ async function proveOwnAddress(
 ): Promise<void> {
   if (caller.user.id !== id || email === undefined) return
   const user = await ports.accounts.findById(id)
-  if (user !== null && user.email !== email.trim()) await takeSecondStep(ports, user, { code })
+  if (user !== null && user.email !== email.trim()) await takeSecondStep(ports, caller.session, user, { code })
 }
 
 /** What of a change the log may keep for ever: names and addresses by field only. */

@@ -124,7 +124,7 @@ describe('subscribe', () => {
 
   it('refuses the sixth try of one address within an hour, and the 51st of a network, until the window ends', async () => {
     const { ports, world } = openWorld({ neutralAccountTexts: true })
-    for (let n = 0; n < 5; n += 1) await subscribe(ports, originFrom(`198.51.100.${n}`), ADA)
+    for (let n = 0; n < 5; n += 1) await subscribe(ports, originFrom('203.0.113.7'), ADA)
     const sixth = () => subscribe(ports, originFrom('203.0.113.7'), ADA)
     await expect(sixth()).rejects.toMatchObject({ code: 'rate_limited', retryAfterMs: HOUR_MS })
     world.nowMs += HOUR_MS
@@ -134,6 +134,20 @@ describe('subscribe', () => {
     await expect(late()).rejects.toMatchObject({ code: 'rate_limited' })
     world.nowMs += 15 * MINUTE_MS
     await late()
+  })
+
+  it('lets no stranger who tries an address keep its owner out, nor fill its mailbox', async () => {
+    const { ports, world, mails, subscribers, token } = openWorld({ newsletterDoubleOptIn: true })
+    for (let n = 0; n < 60; n += 1) {
+      world.nowMs += MINUTE_MS / 2
+      await subscribe(ports, originFrom(`198.51.100.${n}`), ADA)
+    }
+    expect((await mails()).length).toBeLessThanOrEqual(5 + 3)
+    const mailed = (await mails()).length
+    expect(await subscribe(ports, HERE, ADA)).toMatchObject({ data: { confirmationSent: true } })
+    expect(mailed).toBeGreaterThan(0)
+    await confirmSubscription(ports, HERE, await token())
+    expect(await subscribers()).toMatchObject([{ status: 'active' }])
   })
 })
 

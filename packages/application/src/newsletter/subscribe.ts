@@ -3,6 +3,7 @@ import { linkWords } from '@trendverse/domain/mail/link-delivery'
 import { ALREADY_SUBSCRIBED, CONFIRMATION_SENT, SUBSCRIBED } from '@trendverse/domain/newsletter/subscribe-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import { mayBeMailed } from '../accounts/may-mail-again'
 import { consumeAttempt, type ThrottlePorts } from '../accounts/throttle'
 import { linkDelivery } from '../mail/list-senders'
 import type { QueueMailPorts } from '../mail/queue-mail'
@@ -19,7 +20,8 @@ export type Subscription = {
 
 /**
  * Subscribes an address (NL, OP-66). Throws AppError `already_subscribed` for one that is active, unless the
- * installation does not tell who it knows; `rate_limited` when a network or an address is tried too often.
+ * installation does not tell who it knows; `rate_limited` when a network tries too often, or one address too often. What
+ * others try with an address costs its owner no more than a mail that came already.
  */
 export async function subscribe(
   ports: ThrottlePorts &
@@ -30,7 +32,7 @@ export async function subscribe(
 ): Promise<Subscription> {
   const email = input.email.trim().toLowerCase()
   await consumeAttempt(ports, THROTTLES.newsletterNetwork, origin.network)
-  await consumeAttempt(ports, THROTTLES.newsletterAddress, email)
+  await consumeAttempt(ports, THROTTLES.newsletterPair, email, origin.network)
   const [confirmsFirst, isNeutral, { token, tokenHash }] = await Promise.all([
     getSystemSetting(ports, 'newsletterDoubleOptIn'),
     getSystemSetting(ports, 'neutralAccountTexts'),
@@ -50,7 +52,8 @@ export async function subscribe(
     tokenHash,
   )
   if (outcome === 'duplicate' && !isNeutral) throw new AppError('already_subscribed', ALREADY_SUBSCRIBED)
-  if (outcome === 'added') await (confirmsFirst ? sendConfirmation : sendWelcome)(ports, subscriber, token)
+  if (outcome === 'added' && (await mayBeMailed(ports, 'newsletter', email)))
+    await (confirmsFirst ? sendConfirmation : sendWelcome)(ports, subscriber, token)
   return {
     data: { subscribed: !confirmsFirst, confirmationSent: confirmsFirst },
     message: confirmsFirst ? linkWords(await linkDelivery(ports), CONFIRMATION_SENT) : SUBSCRIBED,

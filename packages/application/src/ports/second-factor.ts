@@ -44,6 +44,8 @@ export type SignInPlaces = {
    * `limit` places the one unused for longest is forgotten.
    */
   note(userId: Uuid, placeHash: string, nowMs: number, limit: number): Promise<'first' | 'known' | 'new'>
+  /** When the account last signed in there; null where it never did, or not since the place was forgotten. */
+  lastUsedAtMs(userId: Uuid, placeHash: string): Promise<number | null>
   /** When each place was used last, the latest first. */
   listOf(userId: Uuid): Promise<readonly number[]>
 }

@@ -11,6 +11,14 @@ export type SignInPlace = {
 /** So many places of one administrator are remembered; the one unused for longest is forgotten first. */
 export const MAX_SIGN_IN_PLACES = 20
 
+/**
+ * Whether somebody came in from a place with the code of a factor, or switched it on there. Before there was one the
+ * password was enough, and a stranger may have had it.
+ */
+export function isProvedPlace(lastUsedAtMs: number | null, switchedOnAtMs: number | null): boolean {
+  return lastUsedAtMs !== null && switchedOnAtMs !== null && lastUsedAtMs >= switchedOnAtMs
+}
+
 export function signInPlaceOf(origin: { readonly userAgent: string; readonly network: string }): SignInPlace {
   return { device: describeDevice(origin.userAgent), network: coarseNetwork(origin.network) }
 }

@@ -36,15 +36,19 @@ export const THROTTLES = {
   tokenNetwork: rule('token-network', 50, 15 * MINUTE_MS),
   /** New passwords tried with one mailed link: each costs a hash. */
   resetLink: rule('reset-link', 20, 15 * MINUTE_MS),
-  /** Current passwords tried by a session of one account. */
+  /** Current passwords tried by one session: who found it open keeps its owner, who has another one, from nothing. */
   currentPassword: rule('current-password', 10, 15 * MINUTE_MS),
   /**
-   * Codes of an authenticator app tried for one account, with its password known already. Of a million codes three count at
-   * a time, so the day's limit is what guessing meets; a recovery code has a limit of its own and lets its owner in meanwhile.
+   * Codes of an authenticator app tried for one account, with its password known already, from places where it never came
+   * in with one. Of a million codes three count at a time, so the day's limit is what guessing meets.
    */
   secondFactorCode: rule('second-factor-code', 10, 15 * MINUTE_MS),
   secondFactorDay: rule('second-factor-day', 50, DAY_MS),
-  recoveryCode: rule('recovery-code', 10, 15 * MINUTE_MS),
+  /** The same from one place where it did: whatever strangers try elsewhere, its owner is let in. */
+  secondFactorPlace: rule('second-factor-place', 10, 15 * MINUTE_MS),
+  secondFactorPlaceDay: rule('second-factor-place-day', 50, DAY_MS),
+  /** Recovery codes tried from one network, whoever's: nobody guesses 80 bits, so no account needs a limit of its own. */
+  recoveryNetwork: rule('recovery-network', 10, 15 * MINUTE_MS),
   /** Documents of everything kept about one account. */
   exportAccount: rule('export-account', 10, HOUR_MS),
   /** Pictures one account has encoded. */
@@ -57,8 +61,11 @@ export const THROTTLES = {
   uploadNetwork: rule('upload-network', 60, 15 * MINUTE_MS),
   /** Addresses that were subscribed from one network. */
   newsletterNetwork: rule('newsletter-network', 50, 15 * MINUTE_MS),
-  /** Tries to subscribe one address, since each may send it a mail. */
+  /** Tries to subscribe one address from one network. */
+  newsletterPair: rule('newsletter-pair', 5, HOUR_MS),
+  /** Mails such tries send to one address, whoever makes them, and beyond those one now and then. */
   newsletterAddress: rule('newsletter-address', 5, HOUR_MS),
+  newsletterSpare: rule('newsletter-spare', 1, 10 * MINUTE_MS),
   /** OP-26: quizzes on trial that one guest begins, and that anybody without an account does from one network: a household, a class. */
   trialGuest: rule('trial-guest', 3, DAY_MS),
   trialNetwork: rule('trial-network', 30, DAY_MS),

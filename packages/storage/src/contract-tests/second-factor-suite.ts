@@ -113,6 +113,9 @@ export function signInPlacesSuite(fresh: () => Promise<StoragePorts>): void {
     ])
     expect([await note(1, 'train', 4), await note(2, 'train', 5)]).toEqual(['known', 'first'])
     expect(await signInPlaces.listOf(idOf(1))).toEqual([NOON_MS + 4, NOON_MS + 2])
+    const lastUsed = (n: number, place: string) => signInPlaces.lastUsedAtMs(idOf(n), place)
+    expect(await lastUsed(1, 'home')).toBe(NOON_MS + 2)
+    expect([await lastUsed(2, 'home'), await lastUsed(9, 'home'), await lastUsed(1, '')]).toEqual([null, null, null])
   })
 
   it('forgets the place unused for longest beyond its limit', async () => {
@@ -141,5 +144,6 @@ export function signInPlacesSuite(fresh: () => Promise<StoragePorts>): void {
     await accounts.remove(idOf(1))
     expect(await signInPlaces.listOf(idOf(1))).toEqual([])
     for (const id of [idOf(9), '', HOSTILE_TEXT]) expect(await signInPlaces.note(id, 'x', NOON_MS, 20)).toBe('known')
+    for (const id of [idOf(1), '', HOSTILE_TEXT]) expect(await signInPlaces.lastUsedAtMs(id, 'home')).toBeNull()
   })
 }

@@ -65,6 +65,7 @@ export function memorySignInPlaces(store: MemoryStore): SignInPlaces {
       if (others.length < kept.length) return 'known'
       return kept.length === 0 ? 'first' : 'new'
     },
+    lastUsedAtMs: async (userId, placeHash) => store.signInPlaces.get(userId)?.get(placeHash) ?? null,
     listOf: async (userId) => latestFirst(userId).map(([, usedAtMs]) => usedAtMs),
   }
 }

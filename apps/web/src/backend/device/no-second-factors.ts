@@ -18,7 +18,11 @@ export const noSecondFactors: SecondFactorRepository = {
 }
 
 /** There is one place only: this device. */
-export const thisPlace: SignInPlaces = { note: async () => 'known', listOf: async () => [] }
+export const thisPlace: SignInPlaces = {
+  note: async () => 'known',
+  lastUsedAtMs: async () => null,
+  listOf: async () => [],
+}
 
 export const noOneTimeCodes: OneTimeCodes = {
   createSecret: () => {

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { codeAt } from '@trendverse/test-support/accounts/one-time-code'
 import { describe, expect, it } from 'vitest'
+import { changePassword } from '../../accounts/change-password'
 import { identifyCaller } from '../../accounts/identify-caller'
 import { openSession } from '../../accounts/open-session'
 import { EMAIL, openAdminDesk, outcomeOf, PASSWORD } from './admin-desk.fixtures'
@@ -9,6 +10,7 @@ import { renewRecoveryCodes, switchOffSecondFactor, switchOffSecondFactorOf } fr
 import { beginSecondFactor, confirmSecondFactor } from './switch-on'
 
 const ORIGIN = { network: '192.0.2.9', userAgent: 'test' }
+const ELSEWHERE = { network: '203.0.113.5' }
 
 async function openEnrolledDesk() {
   const desk = await openAdminDesk()
@@ -117,25 +119,81 @@ describe('signing in with a second factor', () => {
     expect(await outcomeOf(signIn(code()))).toBe('done')
   })
 
-  it('lets nobody try more than fifty codes a day', async () => {
+  it.each([
+    ['where its owner was before', {}],
+    ['anywhere else', ELSEWHERE],
+  ])('lets nobody try more than fifty codes a day %s', async (_, origin) => {
     const { world, signIn, code } = await openEnrolledDesk()
     const outcomes: unknown[] = []
     for (let round = 0; round < 6; round += 1) {
-      for (let tries = 0; tries < 10; tries += 1) outcomes.push(await outcomeOf(signIn('000000')))
+      for (let tries = 0; tries < 10; tries += 1) outcomes.push(await outcomeOf(signIn('000000', origin)))
       world.nowMs += 15 * MINUTE_MS
     }
     expect(outcomes.filter((outcome) => outcome === 'code_wrong')).toHaveLength(50)
-    expect(await outcomeOf(signIn(code()))).toBe('rate_limited')
+    expect(await outcomeOf(signIn(code(), origin))).toBe('rate_limited')
     world.nowMs += 24 * 60 * MINUTE_MS
-    expect(await outcomeOf(signIn(code()))).toBe('done')
+    expect(await outcomeOf(signIn(code(), origin))).toBe('done')
   })
 
-  it('limits guesses at recovery codes', async () => {
+  it('limits guesses at recovery codes by network', async () => {
     const { signIn, recoveryCodes } = await openEnrolledDesk()
     for (let tries = 0; tries < 10; tries += 1) {
       expect(await outcomeOf(signIn('0000-0000-0000-0000'))).toBe('code_wrong')
     }
     expect(await outcomeOf(signIn(recoveryCodes[0]))).toBe('rate_limited')
+    expect(await outcomeOf(signIn(recoveryCodes[0], ELSEWHERE))).toBe('done')
+  })
+})
+
+describe('tries of a stranger who knows the password', () => {
+  const flood = async (desk: Awaited<ReturnType<typeof openEnrolledDesk>>, origins: readonly object[]) => {
+    for (const origin of origins) {
+      for (const guess of ['000000', '0000-0000-0000-0000']) {
+        for (let tries = 0; tries < 12; tries += 1) await outcomeOf(desk.signIn(guess, origin))
+      }
+    }
+    expect(await outcomeOf(desk.signIn('000000', ELSEWHERE))).toBe('rate_limited')
+  }
+
+  it('keep the owner out neither by a code nor by a recovery code', async () => {
+    const desk = await openEnrolledDesk()
+    await flood(desk, [ELSEWHERE, { network: '203.0.113.9' }])
+    expect(await outcomeOf(desk.signIn(desk.code()))).toBe('done')
+    expect(await outcomeOf(desk.signIn(desk.recoveryCodes[0]))).toBe('done')
+    // New to the owner, and none of the stranger's networks.
+    expect(await outcomeOf(desk.signIn(desk.recoveryCodes[1], { network: '198.51.100.1' }))).toBe('done')
+  })
+
+  it('count as theirs where they knew the password before there was a factor', async () => {
+    const desk = await openAdminDesk()
+    await desk.signIn(undefined, ELSEWHERE)
+    desk.world.nowMs += 1
+    const own = await desk.callerOf((await desk.signIn()).token)
+    const enrolled = { ...desk, token: '', caller: own, ...(await desk.enrol(own)) }
+    await flood(enrolled, [ELSEWHERE])
+    expect(await outcomeOf(desk.signIn('000000', { network: '203.0.113.9' }))).toBe('rate_limited')
+    expect(await outcomeOf(desk.signIn(enrolled.code()))).toBe('done')
+  })
+
+  it('leave the owner’s own sessions alone', async () => {
+    const desk = await openEnrolledDesk()
+    await flood(desk, [ELSEWHERE])
+    const off = switchOffSecondFactor(desk.ports, desk.caller, { password: PASSWORD, code: desk.code() })
+    expect(await outcomeOf(off)).toBe('done')
+  })
+})
+
+describe('guesses at the password in a session that was found open', () => {
+  it('count for that session alone', async () => {
+    const { ports, user, caller, callerOf, code } = await openEnrolledDesk()
+    const found = await callerOf((await openSession(ports, ORIGIN, user)).token)
+    const guess = { currentPassword: 'wrong', newPassword: 'another long secret' }
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(await outcomeOf(changePassword(ports, found, guess))).toBe('password_wrong')
+    }
+    expect(await outcomeOf(changePassword(ports, found, guess))).toBe('rate_limited')
+    const change = { ...guess, currentPassword: PASSWORD, code: code() }
+    expect(await outcomeOf(changePassword(ports, caller, change))).toBe('done')
   })
 })
 

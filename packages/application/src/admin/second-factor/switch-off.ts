@@ -11,18 +11,20 @@ type Ports = SpendCodePorts & Needs<'accounts' | 'passwords'>
 type Proof = { readonly password: string; readonly code: string }
 
 /** Switches the caller's own factor off: with the password, and a code of the app or a recovery code. */
-export async function switchOffSecondFactor(ports: Ports, { user }: SignedInCaller, proof: Proof): Promise<void> {
-  await provePresence(ports, user, proof)
+export async function switchOffSecondFactor(ports: Ports, caller: SignedInCaller, proof: Proof): Promise<void> {
+  const { user } = caller
+  await provePresence(ports, caller, proof)
   if (await ports.secondFactors.remove(user.id)) await tellSecondFactor(ports, user, 'switched_off')
 }
 
 /** Puts ten new recovery codes in place of those there are, and answers them, this once. */
 export async function renewRecoveryCodes(
   ports: Ports,
-  { user }: SignedInCaller,
+  caller: SignedInCaller,
   proof: Proof,
 ): Promise<readonly string[]> {
-  await provePresence(ports, user, proof)
+  const { user } = caller
+  await provePresence(ports, caller, proof)
   const { codes, hashes } = await makeRecoveryCodes(ports, user.id)
   if (!(await ports.secondFactors.replaceRecoveryCodes(user.id, hashes))) throw isOff()
   await tellSecondFactor(ports, user, 'recovery_codes_renewed')
@@ -42,11 +44,12 @@ export async function switchOffSecondFactorOf(
   await recordAudit(ports, SYSTEM_ACTOR, 'second_factor.switched_off', user.id)
 }
 
-async function provePresence(ports: Ports, user: SignedInCaller['user'], { password, code }: Proof): Promise<void> {
-  await checkPresentPassword(ports, user.id, password)
+async function provePresence(ports: Ports, caller: SignedInCaller, { password, code }: Proof): Promise<void> {
+  const { user, session } = caller
+  await checkPresentPassword(ports, caller, password)
   const factor = await ports.secondFactors.find(user.id)
   if (factor === null || factor.switchedOnAtMs === null) throw isOff()
-  await spendCode(ports, user, factor, code)
+  await spendCode(ports, session, { user, factor }, code)
 }
 
 function isOff(): AppError {

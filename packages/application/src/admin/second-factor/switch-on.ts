@@ -5,6 +5,7 @@ import { checkPresentPassword } from '../../accounts/check-present-password'
 import type { Needs } from '../../ports/ports'
 import { getSystemSetting } from '../../settings/get-system-settings'
 import { placeOfSecondFactor } from '../../upkeep/sealed-places'
+import { noteSignInPlace } from '../note-sign-in-place'
 import { makeRecoveryCodes } from './make-recovery-codes'
 import { type SpendCodePorts, stepOfCode } from './spend-code'
 import { tellSecondFactor } from './tell-second-factor'
@@ -14,10 +15,11 @@ type Ports = SpendCodePorts & Needs<'accounts' | 'events' | 'passwords' | 'sessi
 /** Makes a secret for whoever knows the password. Nothing asks for its codes before one of them was shown to be right. */
 export async function beginSecondFactor(
   ports: Ports,
-  { user }: SignedInCaller,
+  caller: SignedInCaller,
   { password }: { readonly password: string },
 ): Promise<{ readonly secret: string; readonly address: string }> {
-  await checkPresentPassword(ports, user.id, password)
+  const { user } = caller
+  await checkPresentPassword(ports, caller, password)
   const secret = ports.oneTimeCodes.createSecret()
   const sealedSecret = await ports.secretBox.seal(secret, placeOfSecondFactor(user.id))
   if (!(await ports.secondFactors.begin(user.id, sealedSecret, ports.clock.nowMs()))) {
@@ -45,7 +47,7 @@ export async function confirmSecondFactor(
     throw startAgain()
   }
   const read = readTypedCode(code)
-  const step = await stepOfCode(ports, factor, read?.kind === 'one_time' ? read.code : '')
+  const step = await stepOfCode(ports, session, factor, read?.kind === 'one_time' ? read.code : '')
   const { codes, hashes } = await makeRecoveryCodes(ports, user.id)
   const { sealedSecret } = factor
   const isOn = await ports.secondFactors.confirm(user.id, { sealedSecret, step, recoveryCodeHashes: hashes, nowMs })
@@ -54,6 +56,8 @@ export async function confirmSecondFactor(
     if (other.kind === 'admin' && other.id !== session.id) await ports.sessions.end(user.id, other.id)
   }
   await ports.events.accountChanged(user.id)
+  // From now on a place counts as the owner's where a code was right.
+  await noteSignInPlace(ports, session, user)
   await tellSecondFactor(ports, user, 'switched_on')
   return codes
 }

@@ -1,6 +1,6 @@
 import type { User } from '@trendverse/domain/accounts/user'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { type SpendCodePorts, spendCode } from './spend-code'
+import { type CodeOrigin, type SpendCodePorts, spendCode } from './spend-code'
 
 /** What was typed beside a password: a code of the authenticator app or a recovery code. */
 export type TypedSecondStep = { readonly code?: string | undefined }
@@ -18,11 +18,16 @@ export async function hasSecondFactor(
  * after the password or the mailed link was right, so that only who has it learns that there is a second factor; and last, so
  * that no code is used up for what is refused anyway.
  */
-export async function takeSecondStep(ports: SpendCodePorts, user: User, { code }: TypedSecondStep): Promise<void> {
+export async function takeSecondStep(
+  ports: SpendCodePorts,
+  origin: CodeOrigin,
+  user: User,
+  { code }: TypedSecondStep,
+): Promise<void> {
   const factor = await ports.secondFactors.find(user.id)
   if (factor === null || factor.switchedOnAtMs === null) return
   if (code === undefined || code === '') throw secondStepMissing()
-  await spendCode(ports, user, factor, code)
+  await spendCode(ports, origin, { user, factor }, code)
 }
 
 function secondStepMissing(): AppError {

@@ -33,6 +33,16 @@ export function sqlSignInPlaces(database: SqlDatabase): SignInPlaces {
         if (others.length < kept.length) return 'known'
         return kept.length === 0 ? 'first' : 'new'
       }),
+    lastUsedAtMs: async (userId, placeHash) => {
+      if (!isUuid(userId)) return null
+      const rows = await database.run((queries) =>
+        queries
+          .select({ lastUsedAtMs: signInPlaces.lastUsedAtMs })
+          .from(signInPlaces)
+          .where(and(eq(signInPlaces.userId, userId), eq(signInPlaces.placeHash, placeHash))),
+      )
+      return rows[0]?.lastUsedAtMs ?? null
+    },
     listOf: async (userId) => {
       if (!isUuid(userId)) return []
       const rows = await database.run((queries) =>
