@@ -1,4 +1,5 @@
 import type { GalleryPlace, ListedMeme } from '@trendverse/domain/memes/gallery'
+import type { ReporterStanding } from '@trendverse/domain/memes/gallery-doubts'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeStyle } from '@trendverse/domain/memes/meme-kinds'
 import type { MemeDecision, MemeReport } from '@trendverse/domain/memes/meme-report'
@@ -38,8 +39,8 @@ export type ReportedMeme = {
 export type ReportedStatus = 'open' | 'hidden' | null
 
 /**
- * What came of a report: `none` where this reporter made one of this meme before, or meme or reporting account are gone; `withdrew`
- * where it took the meme out of the gallery (`leavesGallery`).
+ * What came of a report: `none` where this reporter made one of this meme as it looks now (`lookOf`), or meme or reporting account are
+ * gone; `withdrew` where it took the meme out of the gallery (`leavesGallery`).
  */
 export type ReportedMemeOutcome = 'none' | 'kept' | 'withdrew'
 
@@ -100,11 +101,12 @@ export type MemeRepository = {
   findPainting(ownerId: Uuid, of: { readonly trendId: Uuid; readonly style: MemeStyle }): Promise<string | null>
 
   /**
-   * Keeps a report.
+   * Keeps a report, in place of one its reporter made of the meme before that was changed. Where nobody decided about that one, the
+   * new one adds nothing to the doubts.
    *
-   * @param isOfStanding Whether the gallery takes this account's word alone (`hasStanding`). Default false.
+   * @param standing Weighed with what became of the account's reports (`weightOf`). Default: a member's, or a guest's.
    */
-  report(report: MemeReport, isOfStanding?: boolean): Promise<ReportedMemeOutcome>
+  report(report: MemeReport, standing?: ReporterStanding): Promise<ReportedMemeOutcome>
   /** Those with most reports nobody decided about first, then the latest reported. */
   listReported(page: {
     readonly page: number
@@ -112,8 +114,9 @@ export type MemeRepository = {
     readonly status: ReportedStatus
   }): Promise<{ readonly reported: readonly ReportedMeme[]; readonly total: number }>
   /**
-   * Shows or hides a meme and closes its reports; `reopened` shows it and opens all of them again. Null where nobody ever
-   * reported such a meme, or it does not stand as `seen` says.
+   * Shows or hides a meme and closes its reports, which were right or wrong by that; `reopened` shows it and opens all of them
+   * again. What is shown stays kept as long as its words are these. Null where nobody ever reported such a meme, or it does not
+   * stand as `seen` says.
    */
   decide(id: Uuid, decision: MemeDecision | 'reopened', seen?: ReviewState): Promise<ReportedMeme | null>
   /** Reports an account made, the oldest first. */

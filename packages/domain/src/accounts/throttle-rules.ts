@@ -76,6 +76,8 @@ export const THROTTLES = {
   /** Reports of one reader, and from one network: each is read by somebody. */
   reportPerson: rule('report-person', 20, HOUR_MS),
   reportNetwork: rule('report-network', 60, HOUR_MS),
+  /** Reports of memes by accounts of one network that weigh something: a person may have many accounts, but few networks. */
+  doubtNetwork: rule('doubt-network', 10, DAY_MS),
   /** Of those, the ones a model writes; and what it writes for one account, however many quizzes that may take. */
   trialModel: rule('trial-model', 3, DAY_MS),
   memberModel: rule('member-model', 20, HOUR_MS),

@@ -9,6 +9,10 @@ export type MemeReportReason = (typeof MEME_REPORT_REASONS)[number]
 export const MEME_DECISIONS = ['shown', 'hidden'] as const
 export type MemeDecision = (typeof MEME_DECISIONS)[number]
 
+/** What a decision makes of a report; `moot` where the meme was changed before anybody decided, and kept as it was then. */
+export const REPORT_OUTCOMES = ['upheld', 'overruled', 'moot'] as const
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
+
 /** What one visitor says about one meme they could see. */
 export type MemeReport = {
   readonly memeId: Uuid

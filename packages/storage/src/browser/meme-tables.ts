@@ -2,10 +2,10 @@ import { FALLBACK_REASONS } from '@trendverse/domain/ai/fallback-reason'
 import { NO_DOUBTS } from '@trendverse/domain/memes/gallery-doubts'
 import { MEME_GENERATORS, type Meme } from '@trendverse/domain/memes/meme'
 import { MEME_FORMATS, MEME_STYLES, MEME_TONES } from '@trendverse/domain/memes/meme-kinds'
-import { MEME_REPORT_REASONS, type MemeReport } from '@trendverse/domain/memes/meme-report'
+import { MEME_REPORT_REASONS, REPORT_OUTCOMES } from '@trendverse/domain/memes/meme-report'
 import { z } from 'zod'
 import { memeReportKey } from '../memory/memory-meme-reports'
-import type { MemeReportCount } from '../memory/memory-store'
+import type { KeptMemeReport, MemeReportCount } from '../reading/meme-report-record'
 import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable } from './device-table'
 import { count, instant, texts, visitorReport } from './row-shapes'
@@ -50,19 +50,24 @@ const memeRecord: z.ZodType<Meme> = z.object({
     .optional(),
 })
 
-const reportRecord: z.ZodType<MemeReport> = visitorReport.extend({
+const reportRecord: z.ZodType<KeptMemeReport> = visitorReport.extend({
   memeId: z.uuid(),
   reason: z.enum(MEME_REPORT_REASONS),
+  // reports kept before these were have none
+  look: z.uuid().nullable().default(null),
+  weight: count.default(0),
+  outcome: z.enum(REPORT_OUTCOMES).nullable().default(null),
 })
 
 /** What was reported of one meme, as a device keeps it. */
-type MemeReportRow = MemeReportCount & { readonly reports: readonly MemeReport[] }
+type MemeReportRow = MemeReportCount & { readonly reports: readonly KeptMemeReport[] }
 
 const memeReportRecord: z.ZodType<MemeReportRow> = z.object({
   memeId: z.uuid(),
   reporters: count,
   openReports: count,
   doubts: z.object({ accounts: count, guests: z.boolean() }).default(NO_DOUBTS),
+  keptWords: z.uuid().nullable().default(null),
   lastReportedAtMs: instant,
   reports: z.array(reportRecord).readonly(),
 })

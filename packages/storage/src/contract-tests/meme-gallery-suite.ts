@@ -1,5 +1,6 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { GalleryPlace } from '@trendverse/domain/memes/gallery'
+import type { ReporterStanding } from '@trendverse/domain/memes/gallery-doubts'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import { expect, it } from 'vitest'
 import { sampleAccount } from './account-samples'
@@ -74,8 +75,8 @@ export function memeGallerySuite(fresh: () => Promise<StoragePorts>): void {
     for (const n of [3, 4]) await accounts.create(sampleAccount(n))
     for (const n of [1, 2]) await addListed(n, NOON_MS + n)
     await memes.add(sampleMeme(3, 1, { sharedAtMs: NOON_MS }))
-    const report = (reporter: QuizTaker, isOfStanding?: boolean) =>
-      memes.report({ memeId: memeId(1), reporter, reason: 'other', note: '', reportedAtMs: NOON_MS }, isOfStanding)
+    const report = (reporter: QuizTaker, standing?: ReporterStanding) =>
+      memes.report({ memeId: memeId(1), reporter, reason: 'other', note: '', reportedAtMs: NOON_MS }, standing)
     const ofGuests = await Promise.all(Array.from({ length: 5 }, (_, n) => report(byGuest(`g${n}`))))
     expect(new Set(ofGuests)).toEqual(new Set(['kept']))
     expect(await shown()).toEqual([memeId(2), memeId(1)])
@@ -83,11 +84,12 @@ export function memeGallerySuite(fresh: () => Promise<StoragePorts>): void {
     expect(await report(byGuest('late'))).toBe('kept')
     expect(await shown()).toEqual([memeId(2)])
     await memes.decide(memeId(1), 'shown')
-    await report(byUser(3))
+    // what was kept is taken out by an administrator alone
+    expect(await report(byUser(3), 'standing')).toBe('kept')
     // again by the same account it weighs no more
-    await report(byUser(3), true)
+    expect(await report(byUser(3), 'office')).toBe('none')
     expect(await shown()).toEqual([memeId(2), memeId(1)])
-    expect(await report(byUser(4), true)).toBe('withdrew')
+    expect(await report(byUser(4), 'office')).toBe('withdrew')
     expect(await shown()).toEqual([memeId(2)])
     const asked = [memeId(1), memeId(2), memeId(3), memeId(99), '', HOSTILE_TEXT]
     const isIn = () => Promise.all(asked.map((id) => memes.isInGallery(id)))

@@ -26,6 +26,7 @@ import { leaderboardSuite } from './leaderboard-suite'
 import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
 import { memeGallerySuite } from './meme-gallery-suite'
+import { memeReportWeightsSuite } from './meme-report-weights-suite'
 import { memeReportsSuite } from './meme-reports-suite'
 import { memeRepositorySuite } from './meme-repository-suite'
 import { mergeByHandSuite } from './merge-by-hand-suite'
@@ -192,5 +193,6 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('reports of memes', () => {
     memeReportsSuite(fresh)
+    memeReportWeightsSuite(fresh)
   })
 }

@@ -1,13 +1,22 @@
 import { LISTED_MEME_REPORTS, type MemeRepository, type ReportedMeme } from '@trendverse/application/ports/memes'
-import { leavesGallery } from '@trendverse/domain/memes/gallery'
-import { doubtedBy, doubtsAfterDecision, NO_DOUBTS } from '@trendverse/domain/memes/gallery-doubts'
+import { doubtsAfterDecision, NO_DOUBTS } from '@trendverse/domain/memes/gallery-doubts'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import { reviewStateOf } from '@trendverse/domain/reports/review-case'
 import { cleanCopy } from '../reading/clean-text'
-import type { MemeReportCount, MemoryStore } from './memory-store'
+import {
+  keepReport,
+  keptWordsAfter,
+  type MemeReportCount,
+  outcomeOf,
+  recordOf,
+  standingByDefault,
+} from '../reading/meme-report-record'
+import type { MemoryStore } from './memory-store'
 
 type ReportCalls = Pick<MemeRepository, 'report' | 'listReported' | 'decide' | 'listReportsOf' | 'removeGuestReports'>
+
+const UNREPORTED = { reporters: 0, openReports: 0, doubts: NO_DOUBTS, keptWords: null, lastReportedAtMs: 0 }
 
 /** Key of a report: one of a meme and reporter. */
 export function memeReportKey({ memeId, reporter }: Pick<MemeReport, 'memeId' | 'reporter'>): string {
@@ -17,7 +26,10 @@ export function memeReportKey({ memeId, reporter }: Pick<MemeReport, 'memeId' | 
 /** What is said about memes, in memory. */
 export function memoryMemeReports(store: MemoryStore): ReportCalls {
   const { memes, memeReports, memeReportCounts } = store
-  const withReports = (meme: Meme, { memeId: _id, doubts: _doubts, ...counts }: MemeReportCount): ReportedMeme => ({
+  const withReports = (
+    meme: Meme,
+    { memeId: _id, doubts: _doubts, keptWords: _words, ...counts }: MemeReportCount,
+  ): ReportedMeme => ({
     meme,
     ...counts,
     reports: [...memeReports.values()]
@@ -26,30 +38,40 @@ export function memoryMemeReports(store: MemoryStore): ReportCalls {
       .slice(0, LISTED_MEME_REPORTS)
       .map(({ reason, note, reportedAtMs }) => ({ reason, note, reportedAtMs })),
   })
+  const reportsOf = (userId: string) =>
+    [...memeReports.values()].filter(({ reporter }) => reporter.kind === 'user' && reporter.id === userId)
   const allReported = (): ReportedMeme[] =>
     [...memeReportCounts.values()].flatMap((counts) => {
       const meme = memes.get(counts.memeId)
       return meme === undefined ? [] : [withReports(meme, counts)]
     })
   return {
-    report: async (report, isOfStanding = false) => {
+    report: async (report, standing = standingByDefault(report)) => {
       const { memeId, reporter, reportedAtMs } = cleanCopy(report)
-      const key = memeReportKey({ memeId, reporter })
       if (reporter.kind === 'user' && !store.accounts.has(reporter.id)) return 'none'
       const meme = memes.get(memeId)
-      if (meme === undefined || memeReports.has(key)) return 'none'
-      memeReports.set(key, cleanCopy(report))
-      const before = memeReportCounts.get(memeId)
-      const doubtsBefore = before?.doubts ?? NO_DOUBTS
-      const doubts = doubtedBy(reporter.kind, isOfStanding, doubtsBefore)
-      memeReportCounts.set(memeId, {
-        memeId,
-        reporters: (before?.reporters ?? 0) + 1,
-        openReports: (before?.openReports ?? 0) + 1,
-        lastReportedAtMs: reportedAtMs,
-        doubts,
+      if (meme === undefined) return 'none'
+      const key = memeReportKey({ memeId, reporter })
+      const before = memeReportCounts.get(memeId) ?? { ...UNREPORTED, memeId }
+      const own = reporter.kind === 'guest' ? [] : reportsOf(reporter.id)
+      const change = keepReport(cleanCopy(report), {
+        meme,
+        doubts: before.doubts,
+        keptWords: before.keptWords,
+        earlier: memeReports.get(key) ?? null,
+        standing,
+        record: recordOf(own, reportedAtMs),
       })
-      return leavesGallery(meme, doubtsBefore, doubts) ? 'withdrew' : 'kept'
+      if (change === null) return 'none'
+      memeReports.set(key, change.kept)
+      memeReportCounts.set(memeId, {
+        ...before,
+        reporters: before.reporters + change.reporters,
+        openReports: before.openReports + change.openReports,
+        lastReportedAtMs: reportedAtMs,
+        doubts: change.doubts,
+      })
+      return change.withdrew ? 'withdrew' : 'kept'
     },
     listReported: async ({ page, pageSize, status }) => {
       const all = allReported()
@@ -72,13 +94,17 @@ export function memoryMemeReports(store: MemoryStore): ReportCalls {
       memes.set(id, decided)
       const isReopened = decision === 'reopened'
       const openReports = isReopened ? counts.reporters : 0
-      memeReportCounts.set(id, { ...counts, openReports, doubts: doubtsAfterDecision(isReopened) })
+      const keptWords = keptWordsAfter(meme, decision)
+      memeReportCounts.set(id, { ...counts, openReports, doubts: doubtsAfterDecision(isReopened), keptWords })
+      for (const [key, report] of memeReports) {
+        if (report.memeId === id) memeReports.set(key, { ...report, outcome: outcomeOf(report, meme, decision) })
+      }
       return withReports(decided, { ...counts, openReports })
     },
     listReportsOf: async (userId) =>
-      [...memeReports.values()]
-        .filter(({ reporter }) => reporter.kind === 'user' && reporter.id === userId)
-        .sort((a, b) => a.reportedAtMs - b.reportedAtMs || (a.memeId < b.memeId ? -1 : 1)),
+      reportsOf(userId)
+        .sort((a, b) => a.reportedAtMs - b.reportedAtMs || (a.memeId < b.memeId ? -1 : 1))
+        .map(({ look: _look, weight: _weight, outcome: _outcome, ...report }) => report),
     removeGuestReports: async (reportedBeforeMs) => {
       const old = [...memeReports].filter(
         ([, { reporter, reportedAtMs }]) => reporter.kind === 'guest' && reportedAtMs < reportedBeforeMs,

@@ -16,9 +16,7 @@ import type { Game } from '@trendverse/domain/games/game'
 import type { GamePack } from '@trendverse/domain/games/game-pack'
 import type { GameRun } from '@trendverse/domain/games/game-run'
 import type { Prediction, RememberedRound } from '@trendverse/domain/games/predictions/prediction-round'
-import type { GalleryDoubts } from '@trendverse/domain/memes/gallery-doubts'
 import type { Meme } from '@trendverse/domain/memes/meme'
-import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { DailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
@@ -29,6 +27,7 @@ import type { ForecastDay } from '@trendverse/domain/trends/forecasts/forecast-d
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/momentum/item-score'
 import type { StoredStory } from '@trendverse/domain/trends/stories/story'
+import type { KeptMemeReport, MemeReportCount } from '../reading/meme-report-record'
 import type { LifecycleChange } from '../reading/trend-facts'
 import { emptyMemoryAi, type MemoryAi } from './memory-ai'
 import { emptyMemoryMail, type MemoryMail } from './memory-mail'
@@ -40,15 +39,6 @@ export type KeptAttempt = {
   readonly percent: number | null
   /** When its account made it public. */
   readonly sharedAtMs: number | null
-}
-
-/** How often a meme was reported: also by people whose reports are not kept any more. */
-export type MemeReportCount = {
-  readonly memeId: string
-  readonly reporters: number
-  readonly openReports: number
-  readonly doubts: GalleryDoubts
-  readonly lastReportedAtMs: number
 }
 
 /** A run or profile that was reported, and what was decided. */
@@ -165,7 +155,7 @@ export type MemoryStore = MemoryMail & {
   /** By the meme's id. */
   readonly memes: Map<string, Meme>
   /** By meme and reporter. */
-  readonly memeReports: Map<string, MemeReport>
+  readonly memeReports: Map<string, KeptMemeReport>
   /** By the meme's id. */
   readonly memeReportCounts: Map<string, MemeReportCount>
   /** By id: games that administrators added or changed. */

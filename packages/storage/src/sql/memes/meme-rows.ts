@@ -3,6 +3,7 @@ import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import { desc, inArray, lte, sql } from 'drizzle-orm'
 import { filesOf } from '../../reading/meme-record'
+import type { KeptMemeReport } from '../../reading/meme-report-record'
 import { memeReports, type memes } from '../schema/memes'
 import type { Queries } from '../sql-database'
 
@@ -11,7 +12,7 @@ type ReportRow = typeof memeReports.$inferSelect
 
 export function fromMemeRow(row: MemeRow): Meme {
   const { content, userId, reporters: _all, openReports: _open, lastReportedAtMs: _last, ...others } = row
-  const { doubts: _doubts, doubtedByGuests: _guests, ...rest } = others
+  const { doubts: _doubts, doubtedByGuests: _guests, keptWords: _words, ...rest } = others
   return { ...content, ...rest, createdBy: userId, likes: 0 }
 }
 
@@ -59,11 +60,17 @@ export function contentOf(meme: Meme): MemeRow['content'] {
   }
 }
 
-export function fromMemeReportRow({ userId, guestId, ...report }: ReportRow): MemeReport {
-  return { ...report, reporter: userId === null ? { kind: 'guest', id: guestId ?? '' } : { kind: 'user', id: userId } }
+export function fromMemeReportRow({ userId, guestId, memeId, reason, note, reportedAtMs }: ReportRow): MemeReport {
+  return {
+    memeId,
+    reason,
+    note,
+    reportedAtMs,
+    reporter: userId === null ? { kind: 'guest', id: guestId ?? '' } : { kind: 'user', id: userId },
+  }
 }
 
-export function toMemeReportRow({ reporter, ...report }: MemeReport): typeof memeReports.$inferInsert {
+export function toMemeReportRow({ reporter, ...report }: KeptMemeReport): typeof memeReports.$inferInsert {
   const userId = reporter.kind === 'user' ? reporter.id : null
   const guestId = reporter.kind === 'guest' ? reporter.id : null
   return { ...report, userId, guestId }

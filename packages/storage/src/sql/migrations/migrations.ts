@@ -43,6 +43,7 @@ import { wordFrequencyChangesMigration } from './0042-word-frequency-changes'
 import { storyPublishersMigration } from './0043-story-publishers'
 import { newsTimeMigration } from './0044-news-time'
 import { unrankedMigration } from './0045-unranked'
+import { reportWeightsMigration } from './0046-report-weights'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -92,4 +93,5 @@ export const MIGRATIONS: readonly Migration[] = [
   storyPublishersMigration,
   newsTimeMigration,
   unrankedMigration,
+  reportWeightsMigration,
 ]

@@ -1,6 +1,6 @@
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeStyle } from '@trendverse/domain/memes/meme-kinds'
-import type { MemeReportReason } from '@trendverse/domain/memes/meme-report'
+import type { MemeReportReason, ReportOutcome } from '@trendverse/domain/memes/meme-report'
 import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 
@@ -50,6 +50,8 @@ export const memes = pgTable('memes', {
   /** `GalleryDoubts`: the weight of accounts, and whether any guest has one. */
   doubts: integer('doubts').notNull().default(0),
   doubtedByGuests: boolean('doubted_by_guests').notNull().default(false),
+  /** `wordsOf` the meme when an administrator kept it. */
+  keptWords: uuid('kept_words'),
 })
 
 /** One report of an account or a guest about one meme. */
@@ -60,4 +62,9 @@ export const memeReports = pgTable('meme_reports', {
   reason: safeText('reason').$type<MemeReportReason>().notNull(),
   note: safeText('note').notNull(),
   reportedAtMs: instant('reported_at').notNull(),
+  /** `lookOf` the meme it is about; null in rows from before that was kept. */
+  look: uuid('look'),
+  weight: integer('weight').notNull().default(0),
+  /** What an administrator made of it; null while it is open. */
+  outcome: safeText('outcome').$type<ReportOutcome>(),
 })
