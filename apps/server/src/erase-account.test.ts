@@ -127,6 +127,7 @@ describe('an account that is deleted', () => {
       reportedAtMs: world.nowMs,
     } as const
     await ports.memes.report({ ...opinion, note: `${CANARY.firstName} regrets it` })
+    await ports.memes.decide(testUuid(adminNumber), 'hidden')
     const traces = [CANARY.email, CANARY.username, CANARY.firstName, CANARY.lastName, account.id]
     return { ports, caller, admin, account, traces, files: world.media }
   }
@@ -139,6 +140,7 @@ describe('an account that is deleted', () => {
     'daily_usage',
     'kyc_records',
     'mails',
+    'meme_removals',
     'meme_reports',
     'memes',
     'question_reports',

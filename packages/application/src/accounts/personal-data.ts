@@ -87,6 +87,7 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
     },
     gameRuns: { exportOf: async ({ id }) => (await ports.gameRuns.listOf(id)).map(describeGameRun) },
     predictions: { exportOf: ({ id }) => ports.predictions.listOf(id) },
+    memeRemovals: { exportOf: ({ id }) => ports.memes.listRemovalsOf(id) },
     memeReports: { exportOf: async ({ id }) => (await ports.memes.listReportsOf(id)).map(describeReport) },
     contentReports: { exportOf: async ({ id }) => (await ports.reports.listReportsOf(id)).map(describeContentReport) },
     contactMessages: {

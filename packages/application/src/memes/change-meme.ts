@@ -4,11 +4,13 @@ import { type CaptionPlacement, MAX_CAPTION_LENGTH, type Meme, SAVED_KEPT } from
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { cleanText } from '@trendverse/domain/primitives/clean-text'
 import { countGraphemes } from '@trendverse/domain/primitives/graphemes'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
 import { countAttempt } from '../accounts/throttle'
 import { discardPictures } from '../media/visitor-pictures'
 import type { Needs } from '../ports/ports'
 import { isAllowedByProvider, refuseTexts, textRefused } from './moderate-text'
+import { isGalleryOpenTo, refuseRemovedWords } from './removed-words'
 
 export type MemeEdit = {
   readonly captions?: readonly string[] | undefined
@@ -24,7 +26,9 @@ export function noSuchMeme(): AppError {
 
 /**
  * Changes captions, where they stand, or the alternative text of one's own meme. As many captions as it has boxes; with
- * captions of its own a meme offers no others any more. Texts are moderated like those of an order (OP-54). Throws AppError `not_found`, `invalid_input`.
+ * captions of its own a meme offers no others any more. Texts are moderated like those of an order (OP-54), and what was removed of
+ * its maker is not said again where others see it. Where the gallery is closed to its maker, a change takes a meme out of it. Throws
+ * AppError `not_found`, `invalid_input`.
  */
 export async function editMeme(ports: EditPorts, caller: SignedInCaller, id: string, edit: MemeEdit): Promise<Meme> {
   const { user } = caller
@@ -38,14 +42,27 @@ export async function editMeme(ports: EditPorts, caller: SignedInCaller, id: str
     ...(captions && { captions: captions.join(' ') }),
     ...(altText !== undefined && { altText }),
   })
+  if (captions && meme.sharedAtMs !== null) await refuseWordsOf(ports, user.id, captions)
   const changed = await ports.memes.edit(meme.id, user.id, () => ({
     ...(captions && { captions, text: textOfCaptions(captions), choices: undefined }),
     ...(placements && { placements }),
     ...(altText !== undefined && { altText }),
   }))
   if (changed === null) throw noSuchMeme()
-  if (changed.listedAtMs !== null) await ports.events.galleryChanged()
-  return changed
+  if (changed.listedAtMs === null) return changed
+  const kept = (await isGalleryOpenTo(ports, user.id))
+    ? changed
+    : ((await ports.memes.setListed(meme.id, user.id, false)) ?? changed)
+  await ports.events.galleryChanged()
+  return kept
+}
+
+async function refuseWordsOf(ports: Needs<'memes'>, ownerId: Uuid, captions: readonly string[]): Promise<void> {
+  try {
+    await refuseRemovedWords(ports, ownerId, textOfCaptions(captions))
+  } catch (error) {
+    throw error instanceof AppError ? invalid('captions', error.message) : error
+  }
 }
 
 /** The captions as they are kept, where there are some. Throws AppError `invalid_input` where they do not fit so many boxes. */

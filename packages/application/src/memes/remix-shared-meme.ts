@@ -12,9 +12,9 @@ import { putIntoHistory } from './make-meme'
 import type { MemePorts } from './meme-ports'
 import { copyPainting } from './paint-meme'
 
-/** Memes that are found in the gallery are everybody's to begin with; others are their maker's. */
-async function mayRemix({ accounts, memes }: Needs<'accounts' | 'memes'>, { id, createdBy }: Meme, by: Uuid) {
-  if (createdBy === by) return true
+/** Memes that are found in the gallery are everybody's to begin with; others are their maker's, until they are removed. */
+async function mayRemix({ accounts, memes }: Needs<'accounts' | 'memes'>, { id, createdBy, hidden }: Meme, by: Uuid) {
+  if (createdBy === by) return !hidden
   return (await memes.isInGallery(id)) && isPublicMaker(await accounts.findById(createdBy))
 }
 

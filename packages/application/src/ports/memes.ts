@@ -4,6 +4,7 @@ import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeStyle } from '@trendverse/domain/memes/meme-kinds'
 import type { MemeDecision, MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { PictureType } from '@trendverse/domain/memes/picture-rules'
+import type { MemeRemoval } from '@trendverse/domain/memes/removals'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { ReviewState } from '@trendverse/domain/reports/review-case'
 
@@ -79,8 +80,9 @@ export type MemeRepository = {
    * time. Null where it may not be seen.
    *
    * @param sharerId The account that shares; null for a visitor without one.
+   * @param isListable Whether the gallery takes a meme of the sharer. Default true.
    */
-  share(id: Uuid, sharerId: Uuid | null, nowMs: number): Promise<Meme | null>
+  share(id: Uuid, sharerId: Uuid | null, nowMs: number, isListable?: boolean): Promise<Meme | null>
   /** Lists a meme in the gallery, where it was shared before, or takes it out. */
   setListed(id: Uuid, ownerId: Uuid, isWanted: boolean): Promise<Meme | null>
   /**
@@ -119,6 +121,8 @@ export type MemeRepository = {
    * stand as `seen` says.
    */
   decide(id: Uuid, decision: MemeDecision | 'reopened', seen?: ReviewState): Promise<ReportedMeme | null>
+  /** What administrators hid of an account and have not shown again, the oldest first. */
+  listRemovalsOf(userId: Uuid): Promise<readonly MemeRemoval[]>
   /** Reports an account made, the oldest first. */
   listReportsOf(userId: Uuid): Promise<readonly MemeReport[]>
   /** Forgets guests' reports made before this instant; answers how many. Memes go on counting them. */

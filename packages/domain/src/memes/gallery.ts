@@ -28,15 +28,16 @@ export function leavesGallery(
 }
 
 /**
- * What is known of a meme once it was shared. The first time its maker lists it by that; later ones leave it where its maker
- * wants it.
+ * What is known of a meme once it was shared. The first time its maker lists it by that, where the gallery takes it; later ones
+ * leave it where its maker wants it.
  */
 export function sharedNow(
   { shares, sharedAtMs, listedAtMs }: Pick<Meme, 'shares' | 'sharedAtMs' | 'listedAtMs'>,
   nowMs: number,
+  isListable = true,
 ) {
-  const isFirst = sharedAtMs === null
-  return { shares: shares + 1, sharedAtMs: sharedAtMs ?? nowMs, listedAtMs: isFirst ? nowMs : listedAtMs }
+  const isListedNow = sharedAtMs === null && isListable
+  return { shares: shares + 1, sharedAtMs: sharedAtMs ?? nowMs, listedAtMs: isListedNow ? nowMs : listedAtMs }
 }
 
 /**

@@ -5,11 +5,11 @@ import { MEME_FORMATS, MEME_STYLES, MEME_TONES } from '@trendverse/domain/memes/
 import { MEME_REPORT_REASONS, REPORT_OUTCOMES } from '@trendverse/domain/memes/meme-report'
 import { z } from 'zod'
 import { memeReportKey } from '../memory/memory-meme-reports'
-import type { KeptMemeReport, MemeReportCount } from '../reading/meme-report-record'
+import type { KeptMemeReport, KeptRemoval, MemeReportCount } from '../reading/meme-report-record'
 import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable } from './device-table'
 import { count, instant, texts, visitorReport } from './row-shapes'
-import { MEME_HISTORY_KEY, MEME_REPORTS_KEY, SAVED_MEMES_KEY } from './storage-keys'
+import { MEME_HISTORY_KEY, MEME_REMOVALS_KEY, MEME_REPORTS_KEY, SAVED_MEMES_KEY } from './storage-keys'
 
 const memeRecord: z.ZodType<Meme> = z.object({
   id: z.uuid(),
@@ -72,6 +72,13 @@ const memeReportRecord: z.ZodType<MemeReportRow> = z.object({
   reports: z.array(reportRecord).readonly(),
 })
 
+const removalRecord: z.ZodType<KeptRemoval> = z.object({
+  userId: z.uuid(),
+  memeId: z.uuid(),
+  words: z.uuid().nullable(),
+  madeAtMs: instant,
+})
+
 /** Memes of this device: each lies under one key, in the collection or in the history alone; and what was reported of them. */
 export function memeTables(): readonly DeviceTable[] {
   return [
@@ -82,6 +89,12 @@ export function memeTables(): readonly DeviceTable[] {
       [...memes.values()].filter(({ savedAtMs }) => savedAtMs === null),
     ),
     deviceTable(MEME_REPORTS_KEY, memeReportRecord, putReports, reportRows),
+    deviceTable(
+      MEME_REMOVALS_KEY,
+      removalRecord,
+      ({ memeRemovals }, removal) => void memeRemovals.set(removal.memeId, removal),
+      ({ memeRemovals }) => [...memeRemovals.values()],
+    ),
   ]
 }
 

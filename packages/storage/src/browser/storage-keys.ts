@@ -54,6 +54,8 @@ export const SAVED_MEMES_KEY = `${STORAGE_PREFIX}saved_memes`
 export const MEME_HISTORY_KEY = `${STORAGE_PREFIX}meme_history`
 /** What was reported of them. */
 export const MEME_REPORTS_KEY = `${STORAGE_PREFIX}meme_reports`
+/** Which of them were removed. */
+export const MEME_REMOVALS_KEY = `${STORAGE_PREFIX}meme_removals`
 /** Games an administrator of this device added, or changed. */
 export const GAMES_KEY = `${STORAGE_PREFIX}games`
 /** What games were played with here. */

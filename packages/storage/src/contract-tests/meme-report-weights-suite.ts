@@ -1,5 +1,6 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { ReporterStanding } from '@trendverse/domain/memes/gallery-doubts'
+import { saysRemovedWords } from '@trendverse/domain/memes/removals'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import { expect, it } from 'vitest'
@@ -18,11 +19,11 @@ export function memeReportWeightsSuite(fresh: () => Promise<StoragePorts>): void
     for (let n = 1; n <= 9; n += 1) {
       await ports.memes.add(sampleMeme(n, 1, { sharedAtMs: NOON_MS, listedAtMs: NOON_MS + n }))
     }
-    const { memes } = ports
+    const { accounts, memes } = ports
     const report = (reporter: QuizTaker, n: number, standing?: ReporterStanding, atMs = 0) =>
       memes.report({ memeId: memeId(n), reporter, reason: 'other', note: '', reportedAtMs: NOON_MS + atMs }, standing)
     const rewrite = (n: number, text: string) => memes.edit(memeId(n), idOf(1), () => ({ text, captions: [text, ''] }))
-    return { memes, report, rewrite }
+    return { accounts, memes, report, rewrite }
   }
 
   it('lets one account take three memes out a day, however many it reports at once', async () => {
@@ -67,6 +68,21 @@ export function memeReportWeightsSuite(fresh: () => Promise<StoragePorts>): void
     const { reported } = await memes.listReported({ page: 1, pageSize: 1, status: 'open' })
     expect(reported).toMatchObject([{ reporters: 3, openReports: 3 }])
     expect(reported[0]?.reports).toHaveLength(3)
+  })
+
+  it('remembers what was hidden, also when it is deleted, until it is shown again or its maker is gone', async () => {
+    const { memes, accounts, report } = await open()
+    for (const n of [1, 2]) await report(byUser(2), n)
+    for (const n of [2, 1]) await memes.decide(memeId(n), 'hidden')
+    const removals = await memes.listRemovalsOf(idOf(1))
+    expect(removals).toMatchObject([1, 2].map((n) => ({ memeId: memeId(n), madeAtMs: NOON_MS + n })))
+    expect(saysRemovedWords('Above. Below!', removals)).toBe(true)
+    await memes.remove(memeId(1), idOf(1))
+    expect(await memes.listRemovalsOf(idOf(1))).toEqual(removals)
+    await memes.decide(memeId(2), 'shown')
+    expect(await memes.listRemovalsOf(idOf(1))).toEqual(removals.slice(0, 1))
+    await accounts.remove(idOf(1))
+    for (const id of [idOf(1), idOf(2), '']) expect(await memes.listRemovalsOf(id)).toEqual([])
   })
 
   it('keeps the words an administrator kept, also when its maker comes back to them', async () => {

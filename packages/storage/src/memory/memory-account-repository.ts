@@ -101,7 +101,8 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
   }
 }
 
-function forgetMemes({ memes, memeReports, memeReportCounts }: MemoryStore, ownerId: string): void {
+function forgetMemes({ memes, memeRemovals, memeReports, memeReportCounts }: MemoryStore, ownerId: string): void {
+  for (const [key, { userId }] of memeRemovals) if (userId === ownerId) memeRemovals.delete(key)
   for (const [id, { createdBy }] of memes) {
     if (createdBy !== ownerId) continue
     memes.delete(id)

@@ -10,11 +10,15 @@ import {
   type MemeReportCount,
   outcomeOf,
   recordOf,
+  removalOf,
   standingByDefault,
 } from '../reading/meme-report-record'
 import type { MemoryStore } from './memory-store'
 
-type ReportCalls = Pick<MemeRepository, 'report' | 'listReported' | 'decide' | 'listReportsOf' | 'removeGuestReports'>
+type ReportCalls = Pick<
+  MemeRepository,
+  'report' | 'listReported' | 'decide' | 'listRemovalsOf' | 'listReportsOf' | 'removeGuestReports'
+>
 
 const UNREPORTED = { reporters: 0, openReports: 0, doubts: NO_DOUBTS, keptWords: null, lastReportedAtMs: 0 }
 
@@ -96,11 +100,18 @@ export function memoryMemeReports(store: MemoryStore): ReportCalls {
       const openReports = isReopened ? counts.reporters : 0
       const keptWords = keptWordsAfter(meme, decision)
       memeReportCounts.set(id, { ...counts, openReports, doubts: doubtsAfterDecision(isReopened), keptWords })
+      if (decision === 'hidden') store.memeRemovals.set(id, removalOf(meme))
+      else store.memeRemovals.delete(id)
       for (const [key, report] of memeReports) {
         if (report.memeId === id) memeReports.set(key, { ...report, outcome: outcomeOf(report, meme, decision) })
       }
       return withReports(decided, { ...counts, openReports })
     },
+    listRemovalsOf: async (userId) =>
+      [...store.memeRemovals.values()]
+        .filter((removal) => removal.userId === userId)
+        .sort((a, b) => a.madeAtMs - b.madeAtMs || (a.memeId < b.memeId ? -1 : 1))
+        .map(({ userId: _owner, ...removal }) => removal),
     listReportsOf: async (userId) =>
       reportsOf(userId)
         .sort((a, b) => a.reportedAtMs - b.reportedAtMs || (a.memeId < b.memeId ? -1 : 1))

@@ -87,10 +87,10 @@ export function memoryMemeRepository(store: MemoryStore): MemeRepository {
       if (meme === null) return null
       return { meme: save({ ...meme, savedAtMs: null }), unused: removeOld(ownerId) }
     },
-    share: async (id, sharerId, nowMs) => {
+    share: async (id, sharerId, nowMs, isListable) => {
       const meme = memes.get(id)
       if (meme === undefined || !isVisibleTo(meme, sharerId)) return null
-      return save({ ...meme, ...sharedNow(meme, nowMs) })
+      return save({ ...meme, ...sharedNow(meme, nowMs, isListable) })
     },
     setListed: async (id, ownerId, isWanted) => {
       const meme = own(id, ownerId)

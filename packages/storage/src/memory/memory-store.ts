@@ -27,7 +27,7 @@ import type { ForecastDay } from '@trendverse/domain/trends/forecasts/forecast-d
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/momentum/item-score'
 import type { StoredStory } from '@trendverse/domain/trends/stories/story'
-import type { KeptMemeReport, MemeReportCount } from '../reading/meme-report-record'
+import type { KeptMemeReport, KeptRemoval, MemeReportCount } from '../reading/meme-report-record'
 import type { LifecycleChange } from '../reading/trend-facts'
 import { emptyMemoryAi, type MemoryAi } from './memory-ai'
 import { emptyMemoryMail, type MemoryMail } from './memory-mail'
@@ -155,6 +155,8 @@ export type MemoryStore = MemoryMail & {
   /** By the meme's id. */
   readonly memes: Map<string, Meme>
   /** By meme and reporter. */
+  /** By the id of the meme. */
+  readonly memeRemovals: Map<string, KeptRemoval>
   readonly memeReports: Map<string, KeptMemeReport>
   /** By the meme's id. */
   readonly memeReportCounts: Map<string, MemeReportCount>
@@ -225,6 +227,7 @@ export function emptyMemoryStore(): MemoryStore {
     questions: new Map(),
     questionReports: new Map(),
     memes: new Map(),
+    memeRemovals: new Map(),
     memeReports: new Map(),
     memeReportCounts: new Map(),
     games: new Map(),

@@ -10,6 +10,7 @@ import {
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeDecision, MemeReport, ReportOutcome } from '@trendverse/domain/memes/meme-report'
 import { lookOf, wordsOf } from '@trendverse/domain/memes/meme-words'
+import { type MemeRemoval, removedWordsOf } from '@trendverse/domain/memes/removals'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 
 /** A report as it is kept: with what it is about, what it weighed and what became of it. */
@@ -102,4 +103,12 @@ export function keptWordsAfter(meme: Meme, decision: MemeDecision | 'reopened'):
 /** How a report counts of whose maker nothing else is known. */
 export function standingByDefault({ reporter }: Pick<MemeReport, 'reporter'>): ReporterStanding {
   return reporter.kind === 'guest' ? 'guest' : 'member'
+}
+
+/** A removal, and whose meme it was. */
+export type KeptRemoval = MemeRemoval & { readonly userId: Uuid }
+
+/** What stays known of a meme that is hidden. */
+export function removalOf({ id, createdBy, text, createdAtMs }: Meme): KeptRemoval {
+  return { userId: createdBy, memeId: id, words: removedWordsOf(text), madeAtMs: createdAtMs }
 }

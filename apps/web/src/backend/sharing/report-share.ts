@@ -1,4 +1,5 @@
 import '../call/zod-without-eval'
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { DoneShare } from '@trendverse/domain/social/done-share'
@@ -13,10 +14,15 @@ export const SHARE_LOG_KEY = `${STORAGE_PREFIX}share_log`
 /** A finger rather than a mouse. */
 const MOBILE = '(pointer: coarse)'
 
-/** Remembers a share on this device, and has it counted; answers whether it was. Never rejects. */
+/**
+ * Remembers a share on this device, and has it counted; answers whether it was. Never rejects.
+ *
+ * @param onRefused Is told why what was to be shared stays private.
+ */
 export async function reportShare(
   { call }: Pick<Services, 'call'>,
   { subject, url, platform, method }: DoneShare,
+  onRefused?: (reason: string) => void,
 ): Promise<boolean> {
   const storage = safeStorage(() => window.localStorage)
   const timestamp = Date.now()
@@ -36,6 +42,7 @@ export async function reportShare(
     return true
   } catch (cause) {
     logFailure('A share was not counted.', cause)
+    if (cause instanceof AppError && cause.code === 'conflict') onRefused?.(cause.message)
     return false
   }
 }

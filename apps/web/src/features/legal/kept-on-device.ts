@@ -215,6 +215,11 @@ export const KEPT_ON_DEVICE = [
     what: 'Without a server: reports about memes made on this device.',
     until: 'until the meme or the account is deleted, or for 30 days without one',
   },
+  {
+    key: `${STORAGE_PREFIX}meme_removals`,
+    what: 'Without a server: which memes the administrator of this device removed.',
+    until: 'until the account is deleted',
+  },
   ...KEPT_OF_QUIZZES,
   ...KEPT_OF_GAMES,
   {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import type { OwnMeme } from '../../backend/call/meme-calls'
@@ -34,7 +35,7 @@ export function GalleryListing({ meme, onChanged }: GalleryListingProps) {
       onChanged((await call((backend) => backend.memes.list({ id, isListed: !isListed }))).data)
     } catch (cause) {
       logFailure('A meme was not listed, or stayed so.', cause)
-      setProblem(UNCHANGED)
+      setProblem(cause instanceof AppError && cause.code === 'conflict' ? cause.message : UNCHANGED)
     } finally {
       setIsBusy(false)
     }

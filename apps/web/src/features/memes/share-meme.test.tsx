@@ -25,6 +25,32 @@ describe('what sharing does beyond the link', () => {
     vi.unstubAllGlobals()
   })
 
+  it('is told as it came out where the gallery takes no more of its maker', async () => {
+    vi.stubGlobal('open', () => null)
+    memeCalls.shared.mockResolvedValue({ data: buildOwnMeme({ isListed: false }) })
+    const on = await openMade()
+    await on.until(() => on.find('.meme-handle'))
+    await on.pressButton('Share on Reddit')
+    await on.until(() => expect(listing(on)).toContain('isn’t in the public gallery. Its link still works.'))
+    memeCalls.list.mockRejectedValue(new AppError('conflict', 'Administrators removed several of your memes.'))
+    await on.pressButton('Add to gallery')
+    await on.until(() =>
+      expect(on.find('[aria-labelledby=share-meme] [role=alert]').textContent).toContain('removed several'),
+    )
+    vi.unstubAllGlobals()
+  })
+
+  it('is refused, with the reason, for words that were removed', async () => {
+    vi.stubGlobal('open', () => ({ opener: null }))
+    memeCalls.share.mockRejectedValueOnce(new AppError('conflict', 'An administrator removed what this says.'))
+    const on = await openMade()
+    await on.until(() => on.find('.meme-handle'))
+    await on.pressButton('Share on Reddit')
+    await on.until(() => expect(on.find('dialog').textContent).toContain('An administrator removed what this says.'))
+    expect(listing(on)).toContain('Sharing also adds this meme')
+    vi.unstubAllGlobals()
+  })
+
   it('is undone and done again by its maker', async () => {
     const shared = buildOwnMeme({ sharedAt: SHARED_AT, isListed: true })
     memeCalls.list.mockImplementation(async ({ isListed }: { readonly isListed: boolean }) => ({

@@ -3,7 +3,7 @@ import { memeSubject } from '@trendverse/domain/social/share-texts'
 import { useEffect, useRef } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import type { OwnMeme } from '../../backend/call/meme-calls'
-import { useServices } from '../../backend/services'
+import { type Services, useServices } from '../../backend/services'
 import { reportShare } from '../../backend/sharing/report-share'
 import { useSharing } from '../../backend/sharing/use-sharing'
 import { useAlert } from '../../components/overlays/use-alert'
@@ -14,6 +14,16 @@ import { GalleryListing } from './gallery-listing'
 const NOT_READY_TEXT = 'Meme not ready for sharing'
 /** ER-50 */
 const SHARING_FAILED_TEXT = 'Sharing failed. Please try again.'
+
+/** The gallery takes most memes with their first share, but not those of everybody. */
+async function isNowListed({ call }: Pick<Services, 'call'>, id: string): Promise<boolean> {
+  try {
+    return (await call((backend) => backend.memes.shared({ id }))).data.isListed
+  } catch (cause) {
+    logFailure('Whether a meme is in the gallery could not be read.', cause)
+    return true
+  }
+}
 
 type ShareMemeProps = {
   readonly meme: OwnMeme
@@ -49,10 +59,11 @@ export function ShareMeme({ meme, isReady, draw, keep, onChanged }: ShareMemePro
   const onShared = async (share: DoneShare) => {
     try {
       await keep()
-      const isCounted = await reportShare(services, share)
+      const isCounted = await reportShare(services, share, (reason) => void showAlert(reason))
       const kept = latest.current
-      if (isCounted && kept.sharedAt === null)
-        onChanged({ ...kept, sharedAt: new Date().toISOString(), isListed: true })
+      if (isCounted && kept.sharedAt === null) {
+        onChanged({ ...kept, sharedAt: new Date().toISOString(), isListed: await isNowListed(services, id) })
+      }
     } catch (cause) {
       logFailure('A meme could not be kept before it was shared.', cause)
       await showAlert(SHARING_FAILED_TEXT)

@@ -7,13 +7,23 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import type { ReviewState } from '@trendverse/domain/reports/review-case'
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { keepReport, keptWordsAfter, outcomeOf, recordOf, standingByDefault } from '../../reading/meme-report-record'
+import {
+  keepReport,
+  keptWordsAfter,
+  outcomeOf,
+  recordOf,
+  removalOf,
+  standingByDefault,
+} from '../../reading/meme-report-record'
 import { holdAccount } from '../accounts/locked-account'
-import { memeReports, memes } from '../schema/memes'
+import { memeRemovals, memeReports, memes } from '../schema/memes'
 import type { Queries, SqlDatabase } from '../sql-database'
 import { fromMemeReportRow, fromMemeRow, toMemeReportRow, withMemeReports } from './meme-rows'
 
-type ReportCalls = Pick<MemeRepository, 'report' | 'listReported' | 'decide' | 'listReportsOf' | 'removeGuestReports'>
+type ReportCalls = Pick<
+  MemeRepository,
+  'report' | 'listReported' | 'decide' | 'listRemovalsOf' | 'listReportsOf' | 'removeGuestReports'
+>
 
 const IS_REPORTED = gt(memes.reporters, 0)
 
@@ -42,6 +52,19 @@ async function settleReports(queries: Queries, meme: Meme, decision: MemeDecisio
       .set({ outcome: outcomeOf(kind, meme, decision) })
       .where(and(ofMeme, isKind))
   }
+}
+
+async function noteRemoval(queries: Queries, meme: Meme, decision: MemeDecision | 'reopened'): Promise<void> {
+  const { userId, memeId } = memeRemovals
+  const removal = removalOf(meme)
+  if (decision !== 'hidden') {
+    await queries.delete(memeRemovals).where(and(eq(userId, removal.userId), eq(memeId, removal.memeId)))
+    return
+  }
+  await queries
+    .insert(memeRemovals)
+    .values(removal)
+    .onConflictDoUpdate({ target: [userId, memeId], set: { words: removal.words } })
 }
 
 /** What is said about memes, in SQL. */
@@ -120,9 +143,21 @@ export function sqlMemeReports(database: SqlDatabase): ReportCalls {
           .where(eq(memes.id, id))
           .returning()
         await settleReports(queries, meme, decision)
+        await noteRemoval(queries, meme, decision)
         const [reported] = await withMemeReports(queries, rows)
         return reported ?? null
       })
+    },
+    listRemovalsOf: async (userId) => {
+      if (!isUuid(userId)) return []
+      const { memeId, words, madeAtMs } = memeRemovals
+      return database.run((queries) =>
+        queries
+          .select({ memeId, words, madeAtMs })
+          .from(memeRemovals)
+          .where(eq(memeRemovals.userId, userId))
+          .orderBy(asc(madeAtMs), asc(memeId)),
+      )
     },
     listReportsOf: async (userId) => {
       if (!isUuid(userId)) return []

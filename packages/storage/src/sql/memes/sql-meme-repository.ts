@@ -107,12 +107,12 @@ export function sqlMemeRepository(database: SqlDatabase): MemeRepository {
         meme: await save(queries, row, { savedAtMs: null }),
         unused: await removeOld(queries, ownerId),
       })),
-    share: async (id, sharerId, nowMs) => {
+    share: async (id, sharerId, nowMs, isListable) => {
       if (!isUuid(id)) return null
       return database.transaction(async (queries) => {
         const row = await lockMeme(queries, eq(memes.id, id))
         if (row === null || !isVisibleTo({ ...row, createdBy: row.userId }, sharerId)) return null
-        return save(queries, row, sharedNow(row, nowMs))
+        return save(queries, row, sharedNow(row, nowMs, isListable))
       })
     },
     setListed: (id, ownerId, isWanted) =>

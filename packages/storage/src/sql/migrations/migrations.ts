@@ -44,6 +44,7 @@ import { storyPublishersMigration } from './0043-story-publishers'
 import { newsTimeMigration } from './0044-news-time'
 import { unrankedMigration } from './0045-unranked'
 import { reportWeightsMigration } from './0046-report-weights'
+import { memeRemovalsMigration } from './0047-meme-removals'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -94,4 +95,5 @@ export const MIGRATIONS: readonly Migration[] = [
   newsTimeMigration,
   unrankedMigration,
   reportWeightsMigration,
+  memeRemovalsMigration,
 ]

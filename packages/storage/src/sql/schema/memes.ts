@@ -68,3 +68,11 @@ export const memeReports = pgTable('meme_reports', {
   /** What an administrator made of it; null while it is open. */
   outcome: safeText('outcome').$type<ReportOutcome>(),
 })
+
+/** Memes that were hidden; see `MemeRemoval`. */
+export const memeRemovals = pgTable('meme_removals', {
+  userId: uuid('user_id').notNull(),
+  memeId: uuid('meme_id').notNull(),
+  words: uuid('words'),
+  madeAtMs: instant('made_at').notNull(),
+})
