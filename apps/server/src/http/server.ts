@@ -1,5 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import { foreignGameSites } from '@trendverse/application/games/foreign-game-sites'
+import { readShownMedia } from '@trendverse/application/media/read-shown-media'
 import type { CallOrigin } from '@trendverse/application/ports/world'
 import { router } from '@trendverse/application/router/router'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
@@ -201,7 +202,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
         ? NO_PREVIEWS
         : previewPictures(options, options.previewDrawer, planets, headers),
     planets: planets ?? NO_PLANETS,
-    media: context.media,
+    media: { read: (path) => readShownMedia(context, path) },
     headers,
     trustedProxies: options.trustedProxies,
     publicOrigin: options.publicOrigin,

@@ -1,3 +1,4 @@
+import type { User } from '@trendverse/domain/accounts/user'
 import type { GalleryPlace, ListedMeme } from '@trendverse/domain/memes/gallery'
 import type { ReporterStanding } from '@trendverse/domain/memes/gallery-doubts'
 import type { Meme } from '@trendverse/domain/memes/meme'
@@ -139,6 +140,15 @@ export type MediaStore = {
   read(path: string): Promise<MediaFile | null>
   /** Deletes by the path `put` answered; unknown ones are no error. */
   remove(path: string): Promise<void>
+}
+
+/** Whose a file of visitors is, by the path `MediaStore.put` answered; null where no account and no meme names it. */
+export type MediaOwners = {
+  find(path: string): Promise<{
+    readonly maker: Pick<User, 'isActive' | 'status'>
+    /** Whether it is of a meme that an administrator took out of sight. */
+    readonly hidden: boolean
+  } | null>
 }
 
 /** The size a picture is to have. */

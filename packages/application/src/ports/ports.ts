@@ -27,7 +27,7 @@ import type {
   SmtpConfig,
   SmtpConfigRepository,
 } from './mail'
-import type { ImageEncoder, MediaStore, MemeRepository, PictureSource } from './memes'
+import type { ImageEncoder, MediaOwners, MediaStore, MemeRepository, PictureSource } from './memes'
 import type { PredictionRepository } from './predictions'
 import type { QuestionQualityRepository, QuizRepository } from './quizzes'
 import type { PageHeadReader, PageHeadRepository, TrendSourceGateway } from './reading'
@@ -96,6 +96,7 @@ export type StoragePorts = {
   readonly dailyQuizzes: DailyQuizRepository
   readonly questionQuality: QuestionQualityRepository
   readonly memes: MemeRepository
+  readonly mediaOwners: MediaOwners
   readonly games: GameRepository
   readonly gamePacks: GamePackRepository
   readonly gameRuns: GameRunRepository

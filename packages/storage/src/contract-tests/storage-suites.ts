@@ -25,6 +25,7 @@ import { kycRepositorySuite } from './kyc-repository-suite'
 import { leaderboardSuite } from './leaderboard-suite'
 import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
+import { mediaOwnersSuite } from './media-owners-suite'
 import { memeGallerySuite } from './meme-gallery-suite'
 import { memeReportWeightsSuite } from './meme-report-weights-suite'
 import { memeReportsSuite } from './meme-reports-suite'
@@ -180,6 +181,7 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   describe('memes', () => {
     memeRepositorySuite(fresh)
     memeGallerySuite(fresh)
+    mediaOwnersSuite(fresh)
   })
   describe('catalogue of games', () => {
     gameRepositorySuite(fresh)

@@ -10,6 +10,7 @@ import { memoryGameRepository } from './memory-game-repository'
 import { memoryGameRuns } from './memory-game-runs'
 import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
+import { memoryMediaOwners } from './memory-media-owners'
 import { memoryMemeRepository } from './memory-meme-repository'
 import { memoryQuestionQuality } from './memory-question-quality'
 import { memoryQuizRepository } from './memory-quiz-repository'
@@ -45,6 +46,7 @@ export function memoryRecord(store: MemoryStore) {
     dailyQuizzes: memoryDailyQuizzes(store),
     questionQuality: memoryQuestionQuality(store),
     memes: memoryMemeRepository(store),
+    mediaOwners: memoryMediaOwners(store),
     games: memoryGameRepository(store),
     gamePacks: memoryGamePacks(store),
     gameRuns: memoryGameRuns(store),

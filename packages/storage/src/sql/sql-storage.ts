@@ -26,6 +26,7 @@ import { sqlContactRepository } from './mail/sql-contact-repository'
 import { sqlMailOutbox } from './mail/sql-mail-outbox'
 import { sqlMailTemplateRepository } from './mail/sql-mail-template-repository'
 import { sqlSmtpConfigRepository } from './mail/sql-smtp-config-repository'
+import { sqlMediaOwners } from './memes/sql-media-owners'
 import { sqlMemeRepository } from './memes/sql-meme-repository'
 import { sqlDailyQuizzes } from './quizzes/sql-daily-quizzes'
 import { sqlQuestionQuality } from './quizzes/sql-question-quality'
@@ -78,6 +79,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     dailyQuizzes: sqlDailyQuizzes(database),
     questionQuality: sqlQuestionQuality(database),
     memes: sqlMemeRepository(database),
+    mediaOwners: sqlMediaOwners(database),
     games: sqlGameRepository(database),
     gamePacks: sqlGamePacks(database),
     gameRuns: sqlGameRuns(database),

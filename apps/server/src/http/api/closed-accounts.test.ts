@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { visitorOf } from '../../testing/visitor'
 
 const DAILY = dailyQuizId('2026-01-02')
+const FILES = ['a', 'b', 'c'].map((letter) => `/media/${letter.repeat(32)}.webp`) as [string, string, string]
 const [MEME, RUN, ATTEMPT] = [testUuid(50), testUuid(60), testUuid(42_000)]
 
 let server: TestServer
@@ -26,7 +27,10 @@ afterEach(() => server.stop(1_000))
 async function openMaker() {
   const ports = portsOfWorld(server.world)
   const { user } = await signInAs(ports, 1, 'user', { profileSharedAtMs: 1 })
-  await ports.memes.add(buildMeme(50, user.id, { sharedAtMs: 1, listedAtMs: 1 }))
+  const [imageUrl, paintingUrl, avatarUrl] = FILES
+  for (const path of FILES) await ports.media.put(path.slice('/media/'.length), new Uint8Array(3), 'image/webp')
+  await ports.memes.add(buildMeme(50, user.id, { sharedAtMs: 1, listedAtMs: 1, imageUrl, paintingUrl }))
+  await ports.accounts.replaceAvatar(user.id, avatarUrl)
   await addFinishedRun(server.world, RUN, user.id)
   const attempt = buildAttempt({ taker: { kind: 'user', id: user.id }, quiz: buildQuiz({ trendId: DAILY }) })
   await ports.quizzes.begin(attempt)
@@ -44,6 +48,8 @@ async function openMaker() {
   }
 }
 
+const filesFound = () => Promise.all(FILES.map(async (path) => (await server.request(path)).status))
+
 /** What a stranger finds of it, by place. */
 async function found(username: string) {
   const call = visitorOf(server)
@@ -57,15 +63,29 @@ async function found(username: string) {
     run: await status(`/games/runs/${RUN}`),
     places: entries.data.entries.length,
     report: (await call('POST', '/reports', report)).status,
+    files: await filesFound(),
   }
 }
 
 it('shows nothing of an account while it is suspended, and all of it again afterwards', async () => {
   const { user, setStatus } = await openMaker()
-  const all = { meme: 200, result: 200, profile: 200, run: 200, places: 1, report: 200 }
+  const all = { meme: 200, result: 200, profile: 200, run: 200, places: 1, report: 200, files: [200, 200, 200] }
   expect(await found(user.username)).toEqual(all)
   await setStatus('suspended')
-  expect(await found(user.username)).toEqual({ meme: 404, result: 404, profile: 404, run: 404, places: 0, report: 404 })
+  const none = { meme: 404, result: 404, profile: 404, run: 404, places: 0, report: 404, files: [404, 404, 404] }
+  expect(await found(user.username)).toEqual(none)
   await setStatus('active')
   expect(await found(user.username)).toEqual(all)
+})
+
+it('serves no file of a meme that an administrator removed, until it is shown again', async () => {
+  await openMaker()
+  const { memes } = portsOfWorld(server.world)
+  const guest = { kind: 'guest', id: 'a guest' } as const
+  await memes.report({ memeId: MEME, reporter: guest, reason: 'other', note: '', reportedAtMs: 1 })
+  expect(await filesFound()).toEqual([200, 200, 200])
+  await memes.decide(MEME, 'hidden')
+  expect(await filesFound()).toEqual([404, 404, 200])
+  await memes.decide(MEME, 'shown')
+  expect(await filesFound()).toEqual([200, 200, 200])
 })

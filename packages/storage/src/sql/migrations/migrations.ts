@@ -45,6 +45,7 @@ import { newsTimeMigration } from './0044-news-time'
 import { unrankedMigration } from './0045-unranked'
 import { reportWeightsMigration } from './0046-report-weights'
 import { memeRemovalsMigration } from './0047-meme-removals'
+import { mediaOwnersMigration } from './0048-media-owners'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -96,4 +97,5 @@ export const MIGRATIONS: readonly Migration[] = [
   unrankedMigration,
   reportWeightsMigration,
   memeRemovalsMigration,
+  mediaOwnersMigration,
 ]
