@@ -151,7 +151,9 @@ export function createApp(parts: AppParts): Hono<Host> {
   for (const path of GUEST_PATHS) {
     app.get(path, (context, next) => (context.req.header('authorization') === undefined ? callHot(context) : next()))
   }
-  for (const { path, methods } of apiRoutes()) {
+  for (const { path, methods, methodsOfOne } of apiRoutes()) {
+    // An id that is empty is nobody's, and not the whole list.
+    app.on([...methodsOfOne], `${path}/`, notFound)
     for (const address of [path, `${path}/`]) {
       app.on([...methods], address, refuseOtherTypes, (context) => callApi(context))
       app.options(

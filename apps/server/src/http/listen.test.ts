@@ -42,6 +42,17 @@ describe('a connection', () => {
     expect(await said(...written)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
+  it.each([
+    ['two hosts', 'Host: a.example\r\nHost: b.example\r\n'],
+    ['one host twice', 'Host: a.example\r\nhost: a.example\r\n'],
+    ['two hosts, one of them empty', 'Host: a.example\r\nHOST:\r\n'],
+    ['two hosts and an expectation', 'Host: a.example\r\nHost: b.example\r\nExpect: something\r\n'],
+    ['two hosts in one', 'Host: a.example, b.example\r\n'],
+  ])('with %s is refused', async (_, hosts) => {
+    const answer = await said(`POST / HTTP/1.1\r\n${hosts}Content-Length: 2\r\nConnection: close\r\n\r\nhi`)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*"malformed_request"/)
+  })
+
   it('is kept between two requests, until the server drains', async () => {
     const request = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi'
     const kept = await fetch(`http://127.0.0.1:${listening.port}/`, { method: 'POST', body: 'hi' })

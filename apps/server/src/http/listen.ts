@@ -76,6 +76,10 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       return errorResponse({ code: 'malformed_request', message: UNREADABLE[2] }, options.headers)
     },
   })
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (hasSeveralHosts(request)) refuseHosts(response, options.headers)
+    else void listener(request, response)
+  }
   let isDraining = false
   const { requestMs, headersMs, checkEveryMs } = options.timeouts ?? TIMEOUTS
   const server = createServer(
@@ -91,16 +95,13 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     (request, response) => {
       if (isDraining) response.shouldKeepAlive = false
       if (options.onResponse !== undefined) watch(request, response, options.onResponse)
-      if (!options.hot.sendAtOnce(request, response)) void listener(request, response)
+      if (hasSeveralHosts(request) || !options.hot.sendAtOnce(request, response)) answer(request, response)
     },
   )
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuseUnreadable(error, socket as Socket, options.headers),
   )
-  server.on(
-    'checkExpectation',
-    (request: IncomingMessage, response: ServerResponse) => void listener(request, response),
-  )
+  server.on('checkExpectation', answer)
   await openPort(server, options.port, options.host)
   return {
     // A server that listens on a port has an address of this kind.
@@ -110,6 +111,21 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
     stop: (deadlineMs) => stopServer(server, deadlineMs),
   }
+}
+
+/**
+ * Whether a request names more than one host (RFC 9112, 3.2): the proxy in front may have looked at another one than we would. Node
+ * keeps the first of them.
+ */
+function hasSeveralHosts({ rawHeaders, headers }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host')
+  return names.length > 1 || headers.host?.includes(',') === true
+}
+
+function refuseHosts(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  const body = JSON.stringify({ message: 'The request names more than one host.', code: 'malformed_request' })
+  const type = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body) }
+  response.writeHead(400, { ...headers, ...type, Connection: 'close' }).end(body)
 }
 
 function openPort(server: Server, port: number, host: string | undefined): Promise<void> {

@@ -3,7 +3,14 @@ import { contract } from '@trendverse/contract/contract'
 import { API_PREFIX } from './api-prefix'
 
 /** One address of the contract as Hono writes it, `/api/trends/:part2`, and the methods it answers to, HEAD beside GET. */
-export type ApiRoute = { readonly path: string; readonly methods: readonly string[] }
+export type ApiRoute = {
+  readonly path: string
+  readonly methods: readonly string[]
+  /** Methods that change something here and, one step below, one of what is here: `DELETE /sessions` and `DELETE /sessions/:part2`. */
+  readonly methodsOfOne: readonly string[]
+}
+
+const READS = new Set(['GET', 'HEAD'])
 
 /** What a path calls its parameters must not make two addresses of one: they are named by their place. */
 function honoPath(path: string): string {
@@ -23,7 +30,12 @@ export function apiRoutes(): ApiRoute[] {
     const known = methodsOf.get(honoPath(path)) ?? []
     methodsOf.set(honoPath(path), [...known, ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
   })
-  const routes = [...methodsOf].map(([path, methods]) => ({ path, methods }))
+  const oneOf = new Map([...methodsOf].map(([path, methods]) => [path.replace(/\/:part\d+$/, '/:one'), methods]))
+  const routes = [...methodsOf].map(([path, methods]) => ({
+    path,
+    methods,
+    methodsOfOne: (oneOf.get(`${path}/:one`) ?? []).filter((method) => !READS.has(method) && methods.includes(method)),
+  }))
   return [...routes.filter(({ path }) => !path.includes(':')), ...routes.filter(({ path }) => path.includes(':'))]
 }
 
