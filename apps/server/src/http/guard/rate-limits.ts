@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RateCounter } from '@trendverse/application/ports/limits'
 import type { Clock } from '@trendverse/application/ports/world'
 import { isBeyond, type ThrottleRule, tooManyAttempts } from '@trendverse/domain/accounts/throttle-rules'
+import { widerNetworks } from '@trendverse/domain/accounts/wider-networks'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 
 /** Views and interactions one address may count: a fast reader opens a page a second. */
@@ -17,7 +18,10 @@ export const PAINTED_PLANETS_PER_ADDRESS: ThrottleRule = { name: 'painted-planet
 export const RENDERED_PAGES_PER_ADDRESS: ThrottleRule = { name: 'rendered-pages', tries: 120, windowMs: MINUTE_MS }
 
 export type RateLimit = {
-  /** Takes one unit of an allowance or throws AppError `rate_limited`, which says when a try can succeed. */
+  /**
+   * Takes one unit of an allowance, and of those of the networks around it, or throws AppError `rate_limited`, which says when a
+   * try can succeed.
+   */
   consume(key: string): Promise<void>
 }
 
@@ -28,8 +32,10 @@ export function createRateLimit(rule: ThrottleRule, counter: Pick<RateCounter, '
   return {
     consume: async (key) => {
       const nowMs = clock.nowMs()
-      const { count, endsAtMs } = await counter.add(`${rule.name}:${hashed(key)}`, rule.windowMs, nowMs)
-      if (isBeyond(rule, count)) throw tooManyAttempts(endsAtMs - nowMs)
+      for (const { network, size } of [{ network: key, size: 1 }, ...widerNetworks(key)]) {
+        const { count, endsAtMs } = await counter.add(`${rule.name}:${hashed(network)}`, rule.windowMs, nowMs)
+        if (isBeyond({ ...rule, tries: rule.tries * size }, count)) throw tooManyAttempts(endsAtMs - nowMs)
+      }
     },
   }
 }
