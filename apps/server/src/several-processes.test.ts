@@ -11,6 +11,8 @@ if (programs === null) {
   process.stderr.write('\nNOT TESTED: several processes on PostgreSQL. No initdb was found.\n\n')
 }
 
+const NOBODY = { firstName: '', lastName: '', username: 'x', email: '', password: '' }
+
 /** Real processes on a machine that may be busy with other tests. */
 const PATIENCE_MS = 120_000
 const SOON = { timeout: 15_000, interval: 100 }
@@ -22,7 +24,9 @@ describe.runIf(programs !== null)('several processes on one PostgreSQL', { timeo
 
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '')
-    servers = await Promise.all(['api', 'api'].map((role) => spawnServer({ DATABASE_URL: postgres.url, ROLE: role })))
+    servers = await Promise.all(
+      ['api', 'api', 'api'].map((role) => spawnServer({ DATABASE_URL: postgres.url, ROLE: role })),
+    )
     database = await openPostgres({ url: postgres.url })
   }, PATIENCE_MS)
   afterAll(async () => {
@@ -47,6 +51,29 @@ describe.runIf(programs !== null)('several processes on one PostgreSQL', { timeo
     const [first, second] = await Promise.all(origins().map((origin) => rowsOf(fetch(`${origin}/api/trends/current`))))
     expect(first?.length).toBeGreaterThanOrEqual(48)
     expect(second).toEqual(first)
+  })
+
+  it('print one set-up link between them, which works, and another one when its printer is gone', async () => {
+    const linksOf = (all: readonly SpawnedServer[]) =>
+      all.flatMap((one) => one.output().match(/setup=[\w-]{43}/g) ?? [])
+    await vi.waitFor(() => expect(linksOf(servers)).not.toEqual([]), SOON)
+    const [link = '', ...others] = linksOf(servers)
+    expect([link, others]).toEqual([expect.stringContaining('setup='), []])
+    const body = JSON.stringify({ token: link.slice('setup='.length), ...NOBODY })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${origins()[1]}/api/admin/setup`, { method: 'POST', headers, body })
+    // The link is good; only the names are not.
+    expect([answer.status, (await bodyOf(answer)).code]).toEqual([422, 'invalid_input'])
+    const printer = servers.findIndex((one) => one.output().includes(link))
+    const [gone] = servers.splice(printer, 1)
+    gone?.child.kill('SIGTERM')
+    await gone?.ended
+    servers.push(await spawnServer({ DATABASE_URL: postgres.url, ROLE: 'api' }))
+    await vi.waitFor(() => expect(linksOf(servers)).toEqual([expect.not.stringContaining(link)]), SOON)
+  })
+
+  it('warn once each that their pictures are in folders of their own', () => {
+    for (const { output } of servers) expect(output().match(/MEDIA_URL/g)).toHaveLength(1)
   })
 
   it('hear of a change that was made elsewhere', async () => {

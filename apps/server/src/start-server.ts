@@ -194,7 +194,7 @@ async function serve(options: {
     context: {
       ...storage,
       ...mail,
-      ...openMedia(config),
+      ...openMedia(config, log),
       gameLibrary,
       handwritten,
       replayRuns,

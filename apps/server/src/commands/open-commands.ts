@@ -9,10 +9,16 @@ import type { RunningParts } from '../running-parts'
 import { commandPorts } from './command-ports'
 import { commandSchema, runCommand } from './run-command'
 
-/** Listens for commands of the person at the machine, and offers the set-up link while there is no administrator. */
+/**
+ * Listens for commands of the person at the machine, and offers the set-up link while there is no administrator. Of several
+ * processes one offers it, as long as it is up: a link voids those before.
+ */
 export async function openCommands(options: {
   readonly config: Config
-  readonly database: Parameters<typeof giveBackup>[0]['database']
+  readonly database: Parameters<typeof giveBackup>[0]['database'] & {
+    /** Does the work while no other process holds the name. */
+    holdAlone(name: string, work: (lost: AbortSignal) => Promise<void>): Promise<'done' | 'busy'>
+  }
   readonly storage: StoragePorts
   readonly http: { readonly events: AccountEvents }
   readonly parts: RunningParts
@@ -29,5 +35,33 @@ export async function openCommands(options: {
     })
     parts.addFoundation(close)
   }
-  return offerSetup(ports)
+  return offerSetupAlone(options, () => offerSetup(ports))
+}
+
+/** The token that was offered; null where there is an administrator, or another process offers one. */
+function offerSetupAlone(
+  { database, parts, log }: Pick<Parameters<typeof openCommands>[0], 'database' | 'parts' | 'log'>,
+  offer: () => Promise<string | null>,
+): Promise<string | null> {
+  const stopping = new AbortController()
+  parts.addFoundation(async () => stopping.abort())
+  return new Promise((resolve, reject) => {
+    const holding = database.holdAlone('set-up link', async (lost) => {
+      const token = await offer()
+      resolve(token)
+      if (token !== null) await aborted(AbortSignal.any([stopping.signal, lost]))
+    })
+    holding.then((outcome) => {
+      if (outcome !== 'busy') return
+      log.info('If there is no administrator yet, another process printed the link that makes one')
+      resolve(null)
+    }, reject)
+  })
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
