@@ -73,7 +73,7 @@ describe.runIf(programs !== null)('several processes on one PostgreSQL', { timeo
   })
 
   it('warn once each that their pictures are in folders of their own', () => {
-    for (const { output } of servers) expect(output().match(/MEDIA_URL/g)).toHaveLength(1)
+    for (const server of servers) expect(server.output().match(/MEDIA_URL/g)).toHaveLength(1)
   })
 
   it('hear of a change that was made elsewhere', async () => {

@@ -19,6 +19,14 @@ describe('httpLink', () => {
     '/relative',
     'https://bank.example@evil.example/',
     'http://',
+    'http://127.0.0.1/admin',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://192.168.0.1/',
+    'http://[::1]:8080/',
+    'http://localhost/',
+    'http://router/',
     'tag:a.example,2024:1',
     `https://a.example/${'x'.repeat(3_000)}`,
     '',
@@ -30,5 +38,6 @@ describe('httpLink', () => {
     expect(httpLink('//b.example/c', 'https://a.example/')).toBe('https://b.example/c')
     expect(httpLink('javascript:alert(1)', 'https://a.example/')).toBeNull()
     expect(httpLink('b', 'no base')).toBeNull()
+    expect(httpLink('b', 'http://10.0.0.1/')).toBeNull()
   })
 })

@@ -1,8 +1,10 @@
+import { isInwardHost } from '@trendverse/domain/primitives/inward-host'
+
 /** Longest address kept; longer ones are no addresses people meant to share. */
 const MAX_LINK_CHARACTERS = 2_000
 
 /**
- * The absolute http or https address a text stands for, or null when it is none.
+ * The absolute http or https address a text stands for, or null when it is none, or leads a visitor into their own network.
  *
  * @param base Resolves relative addresses, where the source says so.
  */
@@ -13,7 +15,7 @@ export function httpLink(text: string | null | undefined, base?: string): string
   const url = parse(trimmed, base)
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null
   // An address with a user name before the host serves to disguise the host.
-  if (url.username !== '' || url.password !== '') return null
+  if (url.username !== '' || url.password !== '' || isInwardHost(url.hostname)) return null
   return url.href.length > MAX_LINK_CHARACTERS ? null : url.href
 }
 
