@@ -40,6 +40,9 @@ export const authContract = {
       method: 'POST',
       path: '/auth/register',
       summary: 'Create an account; emails a verification link and opens a session of at most a day',
+      description:
+        'Where the site keeps addresses secret, `data` is null: no session is opened, and an email says how to go on, whether or not ' +
+        'the address had an account.',
       tags: TAGS,
     })
     .input(
@@ -54,7 +57,7 @@ export const authContract = {
         timeZone: z.string().max(100).optional(),
       }),
     )
-    .output(openedSession.extend({ message: z.string() })),
+    .output(z.object({ data: openedSession.shape.data.nullable(), message: z.string() })),
   login: publicCall
     .route({ method: 'POST', path: '/auth/login', summary: 'Open a session', tags: TAGS })
     .input(z.strictObject({ email, password: field(passwordProblem).max(1_000) }))

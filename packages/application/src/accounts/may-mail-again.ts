@@ -21,7 +21,7 @@ export async function mayMailAgain(
 /** Whether an address may have one more mail of a kind that anybody can ask for. */
 export async function mayBeMailed(
   ports: ThrottlePorts,
-  kind: 'resend' | 'forgot' | 'newsletter',
+  kind: 'resend' | 'forgot' | 'newsletter' | 'signUp',
   email: string,
 ): Promise<boolean> {
   const address = THROTTLES[`${kind}Address`]

@@ -1,6 +1,7 @@
 import { newUser } from '@trendverse/domain/accounts/new-user'
 import type { TakenName } from '@trendverse/domain/accounts/taken-names'
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import type { User } from '@trendverse/domain/accounts/user'
 import { isTimeZone } from '@trendverse/domain/limits/account-day'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
@@ -26,18 +27,7 @@ export type SignUpInput = {
 
 /** Makes an account, signs it in for at most a day (AC-09, OP-13) and queues the mail that verifies its address. */
 export async function signUp(ports: AccountPorts, origin: CallOrigin, input: SignUpInput): Promise<OpenedSession> {
-  if (!(await getSystemSetting(ports, 'enableRegistration'))) {
-    throw new AppError('registration_closed', 'Registration is currently closed.')
-  }
-  await consumeAttempt(ports, THROTTLES.signUpNetwork, origin.network)
-  await checkNewPassword(ports, input.password)
-  const { timeZone } = input
-  const nowMs = ports.clock.nowMs()
-  const user = newUser(
-    uuidV7(nowMs, ports.random.bytes(10)),
-    { ...input, timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined },
-    nowMs,
-  )
+  const user = await admitSignUp(ports, origin, input)
   // Before the hash, which is dear; the database itself decides between two at once.
   const outcome =
     (await takenBefore(ports, user)) ??
@@ -46,6 +36,22 @@ export async function signUp(ports: AccountPorts, origin: CallOrigin, input: Sig
   const { token, session } = await openSession(ports, origin, user)
   await trySending(ports, user.id, () => sendTokenMail(ports, 'verification', user))
   return { token, expiresAtMs: session.expiresAtMs, account: await readAccount(ports, user) }
+}
+
+/** The account a sign-up would make. Throws AppError `registration_closed`, `rate_limited`, `invalid_input`. */
+export async function admitSignUp(ports: AccountPorts, origin: CallOrigin, input: SignUpInput): Promise<User> {
+  if (!(await getSystemSetting(ports, 'enableRegistration'))) {
+    throw new AppError('registration_closed', 'Registration is currently closed.')
+  }
+  await consumeAttempt(ports, THROTTLES.signUpNetwork, origin.network)
+  await checkNewPassword(ports, input.password)
+  const { timeZone } = input
+  const nowMs = ports.clock.nowMs()
+  return newUser(
+    uuidV7(nowMs, ports.random.bytes(10)),
+    { ...input, timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined },
+    nowMs,
+  )
 }
 
 async function takenBefore(ports: AccountPorts, user: { readonly username: string; readonly email: string }) {

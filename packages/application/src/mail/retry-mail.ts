@@ -57,6 +57,7 @@ async function writeAgain(ports: Ports, mail: QueuedMail): Promise<Rewritten> {
       }
       return asItWas(ports, mail)
     case 'welcome':
+    case 'already_registered':
     case 'contact':
     case 'contact_answer':
     case 'new_place':

@@ -115,6 +115,7 @@ function valuesOf(publicUrl: string, content: MailContent): Record<string, strin
     case 'newsletter_confirm':
       return {}
     case 'welcome':
+    case 'already_registered':
     case 'test':
       return content.variables
   }

@@ -7,14 +7,25 @@ import { resendVerification } from '../accounts/resend-verification'
 import { resetPassword } from '../accounts/reset-password'
 import { signIn } from '../accounts/sign-in'
 import { signUp } from '../accounts/sign-up'
+import { signUpUntold } from '../accounts/sign-up-untold'
 import { verifyEmail } from '../accounts/verify-email'
 import { linkDelivery } from '../mail/list-senders'
+import { OWN_DEVICE } from '../ports/world'
+import { getSystemSetting } from '../settings/get-system-settings'
 import { os, signedIn } from './base'
 import { sessionAnswer } from './session'
+
+const SIGNED_UP_UNTOLD = 'We’ve sent an email to this address. It says how to go on.'
 
 /** Sign-up, sign-in and what belongs to them (API-04 to API-06, OP-80). */
 export const authRouter = {
   register: os.auth.register.handler(async ({ context, input }) => {
+    // On a device of one's own there is nobody to keep addresses from.
+    const isUntold = context.origin.network !== OWN_DEVICE && (await getSystemSetting(context, 'neutralAccountTexts'))
+    if (isUntold) {
+      await signUpUntold(context, context.origin, input)
+      return { data: null, message: answerWithLink(await linkDelivery(context), SIGNED_UP_UNTOLD) }
+    }
     const opened = await signUp(context, context.origin, input)
     const link = linkWords(await linkDelivery(context), 'A link to verify your address is on its way.')
     return { ...sessionAnswer(opened), message: `Welcome, ${opened.account.firstName}. ${link}` }

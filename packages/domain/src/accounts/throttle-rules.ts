@@ -21,6 +21,11 @@ export const THROTTLES = {
   /** Beyond it answers only become slower, see `signInDelayMs`: strangers must not keep an owner out. */
   signInAccount: { ...rule('sign-in-account', 100, 15 * MINUTE_MS), onlySlows: true },
   signUpNetwork: rule('sign-up-network', 50, 15 * MINUTE_MS),
+  /** Where sign-up does not tell of taken addresses, a name is held after it was asked for, whatever came of it. */
+  signUpName: rule('sign-up-name', 1, 30 * DAY_MS),
+  /** Mails that such sign-ups send to the owner of an address, and beyond those one now and then. */
+  signUpAddress: rule('sign-up-address', 5, HOUR_MS),
+  signUpSpare: rule('sign-up-spare', 1, 10 * MINUTE_MS),
   /** Mails to one address that are asked for from one network, each kind for itself. */
   resendPair: rule('resend-pair', 5, HOUR_MS),
   forgotPair: rule('forgot-pair', 5, HOUR_MS),

@@ -49,6 +49,17 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
     button: { label: 'Open my dashboard', link: '{{link}}' },
     footer: fromSite('You’re getting this email because you verified your account at {{siteName}}.'),
   },
+  already_registered: {
+    subject: 'You already have an account at {{siteName}}',
+    preview: 'Someone signed up with your address.',
+    heading: 'You already have an account',
+    paragraphs: [
+      'Hello {{firstName}}, someone just signed up with this address, which has an account already. Nothing was changed, and no second account was made.',
+      'If that was you, sign in with your password. If you forgot it, the sign-in page helps you set a new one.',
+    ],
+    button: { label: 'Sign in', link: '{{link}}' },
+    footer: fromSite('If it wasn’t you, you can ignore this email. Whoever it was learned nothing about your account.'),
+  },
   newsletter: {
     subject: '{{title}}',
     preview: '{{title}}',

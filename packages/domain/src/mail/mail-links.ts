@@ -9,6 +9,8 @@ export function mailLink(publicUrl: string, content: MailContent): string | null
       return withToken(`${publicUrl}/reset-password`, content.variables.token)
     case 'welcome':
       return `${publicUrl}/dashboard`
+    case 'already_registered':
+      return `${publicUrl}/login`
     case 'newsletter_confirm':
       return withToken(`${publicUrl}/newsletter/confirm`, content.variables.token)
     case 'new_place':

@@ -6,6 +6,7 @@ export const MAIL_TYPES = [
   'verification',
   'reset',
   'welcome',
+  'already_registered',
   'newsletter',
   'newsletter_confirm',
   'contact',
@@ -27,6 +28,8 @@ export type MailVariables = {
   readonly verification: { readonly firstName: string; readonly token: string }
   readonly reset: { readonly firstName: string; readonly token: string }
   readonly welcome: { readonly firstName: string }
+  /** Somebody signed up with an address that has an account, where sign-up does not tell. */
+  readonly already_registered: { readonly firstName: string }
   readonly newsletter: {
     /** Subject and heading. */
     readonly title: string

@@ -13,6 +13,7 @@ export function sampleMail(type: MailType, publicUrl: string): MailContent {
     case 'reset':
       return { type, variables: { firstName: FIRST_NAME, token: SAMPLE_TOKEN } }
     case 'welcome':
+    case 'already_registered':
       return { type, variables: { firstName: FIRST_NAME } }
     case 'newsletter':
       return { type, variables: { ...writeNewsletterWelcome(publicUrl), unsubscribeToken: SAMPLE_TOKEN } }

@@ -15,6 +15,7 @@ const OF_TYPE: { readonly [Type in MailType]: TemplateVariables } = {
   verification: { own: ['firstName', 'link', 'minutes'], required: ['link'] },
   reset: { own: ['firstName', 'link', 'minutes'], required: ['link'] },
   welcome: { own: ['firstName', 'link'], required: [] },
+  already_registered: { own: ['firstName', 'link'], required: ['link'] },
   newsletter: { own: ['title', 'content', 'unsubscribeLink'], required: ['content', 'unsubscribeLink'] },
   newsletter_confirm: { own: ['link'], required: ['link'] },
   contact: { own: ['name', 'email', 'subject', 'message', 'priority'], required: ['message'] },

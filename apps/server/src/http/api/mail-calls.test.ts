@@ -2,6 +2,7 @@ import { queueMail } from '@trendverse/application/mail/queue-mail'
 import { MailTransportError } from '@trendverse/application/ports/mail'
 import { placeOfMailPassword } from '@trendverse/application/upkeep/sealed-places'
 import { builtInTemplate } from '@trendverse/domain/mail/built-in-templates'
+import { MAIL_TYPES } from '@trendverse/domain/mail/mail-type'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { startSmtpSink } from '@trendverse/test-support/smtp-sink'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
@@ -238,7 +239,7 @@ describe('wordings of mails over HTTP', () => {
 
   it('are the product’s own until an operator writes another, and again afterwards (EM-03)', async () => {
     const listed = async () => (await call('GET', '/api/admin/mail-templates')).data
-    expect(await listed()).toHaveLength(10)
+    expect(await listed()).toHaveLength(MAIL_TYPES.length)
     expect((await put('reset', own)).data).toMatchObject({
       ...own,
       builtIn: false,

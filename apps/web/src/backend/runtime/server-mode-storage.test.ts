@@ -64,6 +64,7 @@ describe('what is written while a server answers (ST-02)', () => {
         consent: true,
       }),
     )
+    if (data === null) throw new Error('a session was to be opened')
     session.open(data.token, data.account)
     await backend.call((calls) => calls.newsletter.subscribe({ email: 'reader@example.org', source: 'footer' }))
     await backend.call((calls) => calls.auth.forgotPassword({ email: 'ada@example.org' }))

@@ -26,6 +26,8 @@ type SignupFormProps = {
   readonly from: string | undefined
   /** Called before anything of the page learns who signed up. */
   readonly onSuccess: () => void
+  /** Everything else is said by mail, where the site keeps addresses secret. */
+  readonly onMailed: (message: string) => void
   /** OP-15: registration was closed meanwhile. */
   readonly onClosed: () => void
 }
@@ -43,7 +45,7 @@ const RULES = {
 }
 
 /** OP-14: everything an account is made of, judged by the rules that judge it again where it is kept. */
-export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
+export function SignupForm({ from, onSuccess, onMailed, onClosed }: SignupFormProps) {
   const { session } = useServices()
   const call = useFormCall()
   const leaveTo = useLeaveTo()
@@ -57,6 +59,7 @@ export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
       const { data, message } = await call((backend) =>
         backend.auth.register({ ...values, ...trimmed, consent: true, ...(timeZone && { timeZone }) }),
       )
+      if (data === null) return onMailed(message)
       onSuccess()
       session.open(data.token, data.account)
       // The new account takes over what was chosen here as a guest.

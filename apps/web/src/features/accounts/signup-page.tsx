@@ -16,9 +16,22 @@ export function SignupPage() {
   const { settings } = useServices()
   const { user } = useSession()
   const [isLeaving, setIsLeaving] = useState(false)
+  const [mailed, setMailed] = useState<string | null>(null)
   const [isClosed, setIsClosed] = useState(!settings.enableRegistration)
   if (user && !isLeaving) return <AlreadySignedIn user={user} from={from} />
   const keepFrom = from === undefined ? {} : { from }
+  if (mailed !== null) {
+    return (
+      <AuthFrame title="Check your mailbox">
+        <p role="status" className="rounded-md border border-line-strong px-4 py-3">
+          {mailed}
+        </p>
+        <LinkButton to="/login" search={keepFrom} tone="solid">
+          Sign In
+        </LinkButton>
+      </AuthFrame>
+    )
+  }
   if (isClosed) {
     return (
       <AuthFrame title="Create your account">
@@ -54,7 +67,12 @@ export function SignupPage() {
         </aside>
       }
     >
-      <SignupForm from={from} onSuccess={() => setIsLeaving(true)} onClosed={() => setIsClosed(true)} />
+      <SignupForm
+        from={from}
+        onSuccess={() => setIsLeaving(true)}
+        onMailed={setMailed}
+        onClosed={() => setIsClosed(true)}
+      />
     </AuthFrame>
   )
 }

@@ -43,6 +43,17 @@ afterEach(async () => {
 })
 
 describe('the sign-up page', () => {
+  it('leads to the mailbox where the site keeps addresses secret', async () => {
+    register.mockResolvedValue({ data: null, message: 'We’ve sent an email to this address.' })
+    const on = await open({ path: '/signup?from=%2Fgames' })
+    await signUp(on)
+    await on.until(() => expect(on.find('h1').textContent).toBe('Check your mailbox'))
+    expect(on.find('main').textContent).toContain('We’ve sent an email to this address.')
+    const links = [...on.element.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+    expect(links).toContain('/login?from=%2Fgames')
+    expect(on.session.token()).toBeNull()
+  })
+
   it('signs up and in, with the time zone of the device (AC-09, OP-14)', async () => {
     const on = await open()
     await signUp(on)

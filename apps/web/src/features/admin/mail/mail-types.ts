@@ -12,6 +12,7 @@ export const MAIL_TYPE_WORDS: Readonly<Record<MailType, string>> = {
   verification: 'Verify an address',
   reset: 'Reset a password',
   welcome: 'Welcome',
+  already_registered: 'Sign-up with a taken address',
   newsletter: 'Newsletter',
   newsletter_confirm: 'Confirm a subscription',
   contact: 'Message to support',
