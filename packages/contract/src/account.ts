@@ -11,7 +11,7 @@ import { THEME_CHOICES } from '@trendverse/domain/accounts/user'
 import { FEATURE_REFUSALS } from '@trendverse/domain/limits/feature-check'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
-import { field, SECOND_STEP, secondStep } from './field'
+import { field, filterText, SECOND_STEP, secondStep } from './field'
 
 const TAGS = ['Account']
 const instant = z.iso.datetime({ offset: true })
@@ -92,7 +92,7 @@ export const accountContract = {
       summary: 'A shared profile, as anyone with the link sees it',
       tags: TAGS,
     })
-    .input(z.strictObject({ username: z.string().max(MAX_USERNAME_LENGTH) }))
+    .input(z.strictObject({ username: filterText(MAX_USERNAME_LENGTH) }))
     .output(z.object({ data: sharedProfile })),
   exportData: userCall
     .route({

@@ -1,4 +1,5 @@
 import type { Problem } from '@trendverse/domain/accounts/sign-up-rules'
+import { storableText } from '@trendverse/domain/primitives/storable-text'
 import { z } from 'zod'
 
 const MAX_CODE_LENGTH = 300
@@ -9,6 +10,9 @@ export const field = (problemOf: (text: string) => Problem) =>
     const message = problemOf(text)
     if (message !== null) context.addIssue({ code: 'custom', message })
   })
+
+/** What a list is narrowed by, or where it goes on: a text that any store can look for, whatever was typed or pasted. */
+export const filterText = (maxLength: number) => z.string().max(maxLength).overwrite(storableText)
 
 /** Said of every call that takes one. */
 export const SECOND_STEP =

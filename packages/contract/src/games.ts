@@ -16,6 +16,7 @@ import { runTicketSchema } from '@trendverse/domain/games/run-ticket'
 import { UNRANKED_REASONS } from '@trendverse/domain/ranking/who-is-ranked'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
+import { filterText } from './field'
 
 const TAGS = ['Games']
 const instant = z.iso.datetime({ offset: true })
@@ -200,7 +201,7 @@ export const gamesContract = {
         gameId,
         board: z.union([z.literal('all-time'), z.iso.date()]),
         mode: mode.default('normal'),
-        cursor: z.string().max(200).optional(),
+        cursor: filterText(200).optional(),
       }),
     )
     .output(z.object({ data: board })),

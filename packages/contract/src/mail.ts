@@ -3,6 +3,7 @@ import { MAIL_TYPES } from '@trendverse/domain/mail/mail-type'
 import { MAX_PRIORITY, MIN_PRIORITY, SMTP_STATUSES, SMTP_TLS_MODES } from '@trendverse/domain/mail/smtp-server'
 import { z } from 'zod'
 import { adminCall } from './access'
+import { filterText } from './field'
 import { longPageInput, longPageOutput } from './paging'
 
 const TAGS = ['Mail']
@@ -169,7 +170,7 @@ export const mailContract = {
           status: mailStatus.optional(),
           type: z.enum(MAIL_TYPES).optional(),
           /** A part of the address or the subject. */
-          q: z.string().max(254).optional(),
+          q: filterText(254).optional(),
         }),
       )
       .output(

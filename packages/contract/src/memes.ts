@@ -3,6 +3,7 @@ import { CHOICES_OFFERED, MAX_CONTEXT_LENGTH, MAX_CUSTOM_TEXT_LENGTH } from '@tr
 import { MEME_FORMATS, MEME_STYLES, MEME_TONES } from '@trendverse/domain/memes/meme-kinds'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
+import { filterText } from './field'
 import { altText, captions, galleryMeme, memeSchema, placements, sharedMeme } from './meme-schemas'
 import { pageInput, pageOutput } from './paging'
 
@@ -144,7 +145,7 @@ export const memesContract = {
       description: 'Pass the `nextCursor` of one answer as `cursor` of the next call for older ones.',
       tags: TAGS,
     })
-    .input(z.strictObject({ cursor: z.string().max(80).optional() }))
+    .input(z.strictObject({ cursor: filterText(80).optional() }))
     .output(z.object({ data: z.array(galleryMeme).readonly(), nextCursor: z.string().nullable() })),
   remove: userCall
     .route({ method: 'DELETE', path: '/memes/{id}', summary: 'Delete a meme and its picture', tags: TAGS })

@@ -1,5 +1,6 @@
 import { MAX_CURSOR_LENGTH } from '@trendverse/domain/administration/long-list'
 import { z } from 'zod'
+import { filterText } from './field'
 
 /** Most rows one page of a list for administrators may carry. */
 export const MAX_ADMIN_PAGE_SIZE = 100
@@ -15,7 +16,7 @@ export const pageInput = {
 export const longPageInput = {
   ...pageInput,
   /** `next` of the page before, asked for with the same filters and order: finds this one however far down the list. */
-  after: z.string().max(MAX_CURSOR_LENGTH).optional(),
+  after: filterText(MAX_CURSOR_LENGTH).optional(),
 }
 
 /** OP-74: `data` is the page's rows, `total` counts the rows of all pages. */

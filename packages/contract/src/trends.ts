@@ -12,6 +12,7 @@ import {
 } from '@trendverse/domain/trends/trend-schema'
 import { z } from 'zod'
 import { publicCall } from './access'
+import { filterText } from './field'
 
 /** Most rows one page of a list may carry. */
 export const MAX_PAGE_SIZE = 100
@@ -30,7 +31,7 @@ export const listCurrentTrendsInput = z.strictObject({
     .optional(),
   category: z.enum(CATEGORIES).optional(),
   lifecycle: z.enum(LIFECYCLE_STAGES).optional(),
-  search: z.string().max(MAX_SEARCH_LENGTH).optional(),
+  search: filterText(MAX_SEARCH_LENGTH).optional(),
   /** `momentum` is another name of `attention`. */
   sort: z
     .enum([...TREND_SORTS, SPECIFIED_ATTENTION_SORT, MATCH_SORT])

@@ -7,6 +7,7 @@ import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-s
 import { colorSchema } from '@trendverse/domain/trends/trend-schema'
 import { z } from 'zod'
 import { publicCall } from './access'
+import { filterText } from './field'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './trends'
 
 const MAX_NUMBER_DIGITS = 10
@@ -103,7 +104,7 @@ export const universeContract = {
       description: `Stars whose names contain every word, ignoring case and accents: at most ${MOST_NAMED_STARS}, greatest reach first.`,
       tags: ['Universe'],
     })
-    .input(z.strictObject({ q: z.string().trim().min(STAR_SEARCH_LENGTH.least).max(STAR_SEARCH_LENGTH.most) }))
+    .input(z.strictObject({ q: filterText(STAR_SEARCH_LENGTH.most).trim().min(STAR_SEARCH_LENGTH.least) }))
     .output(z.object({ data: z.array(starName).readonly() })),
   hour: publicCall
     .route({

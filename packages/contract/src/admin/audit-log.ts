@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { adminCall } from '../access'
+import { filterText } from '../field'
 import { longPageInput, longPageOutput } from '../paging'
 
 export const auditEntry = z.object({
@@ -24,19 +25,19 @@ export const auditLogContract = {
       z.strictObject({
         ...longPageInput,
         /** One action, `user.deleted`. */
-        action: z.string().max(100).optional(),
+        action: filterText(100).optional(),
         /** All actions of an area: what stands before the dot. */
-        area: z.string().max(100).optional(),
+        area: filterText(100).optional(),
         actorId: z
           .uuid()
           .transform((text) => text.toLowerCase())
           .optional(),
-        subjectId: z.string().max(100).optional(),
+        subjectId: filterText(100).optional(),
         /** Dates in UTC, both included. */
         from: z.iso.date().optional(),
         to: z.iso.date().optional(),
         /** A part of the action, of who did it, or of what it was done to. */
-        q: z.string().trim().max(200).optional(),
+        q: filterText(200).trim().optional(),
       }),
     )
     .output(longPageOutput(auditEntry)),

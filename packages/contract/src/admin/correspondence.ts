@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { adminCall } from '../access'
+import { filterText } from '../field'
 import { longPageInput, longPageOutput, pageInput, pageOutput } from '../paging'
 
 const instant = z.iso.datetime({ offset: true })
@@ -44,7 +45,7 @@ export const subscribersContract = {
       summary: 'Newsletter subscribers, newest first',
       tags: TAGS,
     })
-    .input(z.strictObject({ ...longPageInput, q: z.string().max(254).optional(), status: subscriberStatus.optional() }))
+    .input(z.strictObject({ ...longPageInput, q: filterText(254).optional(), status: subscriberStatus.optional() }))
     .output(longPageOutput(subscriber)),
   remove: adminCall
     .route({

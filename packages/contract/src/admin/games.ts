@@ -3,6 +3,7 @@ import { PACK_EDITIONS } from '@trendverse/domain/games/game-pack'
 import { GAME_MODES } from '@trendverse/domain/games/game-run'
 import { z } from 'zod'
 import { adminCall } from '../access'
+import { filterText } from '../field'
 import { listedGame } from '../games'
 import { pageInput, pageOutput } from '../paging'
 
@@ -73,7 +74,7 @@ export const adminGamesContract = {
     .input(
       z.strictObject({
         ...pageInput,
-        q: z.string().max(100).optional(),
+        q: filterText(100).optional(),
         kind: z.enum(['built_in', 'added']).optional(),
         hidden: choice.optional(),
       }),
@@ -144,7 +145,7 @@ export const adminGamesContract = {
         gameId: gameId.optional(),
         day: z.iso.date().optional(),
         /** The name of an account, in full. */
-        q: z.string().trim().max(100).optional(),
+        q: filterText(100).trim().optional(),
         hidden: choice.optional(),
       }),
     )

@@ -3,6 +3,7 @@ import { TREND_STATUSES } from '@trendverse/domain/trends/trend'
 import { colorSchema, trendSchema } from '@trendverse/domain/trends/trend-schema'
 import { z } from 'zod'
 import { adminCall } from '../access'
+import { filterText } from '../field'
 import { longPageInput, longPageOutput } from '../paging'
 
 /** OP-33: rows of one migration call, so few that a body holds them however long their texts are. */
@@ -59,7 +60,7 @@ export const adminTrendsContract = {
     .input(
       z.strictObject({
         ...longPageInput,
-        q: z.string().max(200).optional(),
+        q: filterText(200).optional(),
         status: fields.status.optional(),
         category: fields.category.optional(),
         origin: z.enum(['starter', 'live', 'admin']).optional(),

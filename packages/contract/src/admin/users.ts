@@ -4,7 +4,7 @@ import { KYC_STATUSES } from '@trendverse/domain/accounts/kyc'
 import { USER_ROLES, USER_STATUSES } from '@trendverse/domain/accounts/user'
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { SECOND_STEP, secondStep } from '../field'
+import { filterText, SECOND_STEP, secondStep } from '../field'
 import { longPageInput, longPageOutput } from '../paging'
 import { auditEntry } from './audit-log'
 import { kycRecord } from './kyc'
@@ -86,7 +86,7 @@ export const adminUsersContract = {
       z.strictObject({
         ...longPageInput,
         /** Part of username, email or name. */
-        q: z.string().max(200).optional(),
+        q: filterText(200).optional(),
         status: z.enum(USER_STATUSES).optional(),
         role: z.enum(USER_ROLES).optional(),
         /** Whether the address is verified. */

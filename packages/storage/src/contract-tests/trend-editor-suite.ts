@@ -49,6 +49,7 @@ export function trendEditorSuite(fresh: () => Promise<EditedTrends>): void {
     expect(await namesIn(storage, { text: '0%' })).toEqual(['100% cotton_shirts'])
     expect(await namesIn(storage, { text: 'n_s' })).toEqual(['100% cotton_shirts'])
     expect(await namesIn(storage, { text: 'o_n' })).toEqual([])
+    expect(await namesIn(storage, { text: HOSTILE_TEXT })).toEqual([])
     expect(await namesIn(storage, { status: 'draft' })).toEqual(['Moon'])
     expect(await namesIn(storage, { category: 'Science' })).toEqual(['Moon'])
     expect(await namesIn(storage, { origin: 'admin' })).toEqual(['Moonlight'])

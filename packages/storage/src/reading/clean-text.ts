@@ -1,13 +1,10 @@
-/** Half of a surrogate pair without its other half: no valid UTF-8 exists for it. */
-const LONE_SURROGATE = /[\uD800-\uDFFF]/gu
+import { storableText } from '@trendverse/domain/primitives/storable-text'
+
 const REPLACEMENT = '\uFFFD'
 
-/**
- * A text every store can keep: PostgreSQL refuses NUL in texts and cannot encode lone surrogates.
- * NUL is dropped, a lone surrogate becomes U+FFFD; everything else stays as it is.
- */
+/** A text every store can keep. */
 export function cleanText(text: string): string {
-  return text.replaceAll('\0', '').replace(LONE_SURROGATE, REPLACEMENT)
+  return storableText(text)
 }
 
 /**

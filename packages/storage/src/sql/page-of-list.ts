@@ -1,5 +1,6 @@
 import type { CountedTotal, LongListPage } from '@trendverse/application/ports/counted-total'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { cleanText } from '../reading/clean-text'
 import { fromCursor, type ListOrder, type Place, toCursor, writtenKey } from './list-order'
 import { type Slice, sliceOfPage } from './slice-of-list'
 import type { Queries } from './sql-database'
@@ -141,6 +142,6 @@ export function inOrderOf<Row extends { readonly id: string }>(ids: readonly str
 
 /** Whether a column that is kept in small letters holds a text; `%` and `_` stand for themselves. */
 export function holdsText(column: SQL, text: string): SQL {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = `%${cleanText(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return sql`${column} like lower(${pattern})`
 }
