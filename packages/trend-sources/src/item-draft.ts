@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { primarySubtag } from '@trendverse/domain/language/language-code'
 import type { Category } from '@trendverse/domain/trends/categories/category'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
@@ -8,12 +7,12 @@ import { httpLink } from './text/http-link'
 import { capText, cleanText } from './text/plain-text'
 import { withoutPublisher } from './text/publisher-name'
 import { isInformative, isOnlyHashtags, isOnlyUrls, repeatsTitle } from './text/text-checks'
+import { tidyId } from './tidy-id'
 
 /** Most items one reply contributes; longer lists are cut, their tail carries no attention. */
 export const MAX_ITEMS_PER_REPLY = 200
 const MAX_TITLE_CHARACTERS = 300
 const MAX_SUMMARY_CHARACTERS = 1_000
-const MAX_ID_CHARACTERS = 200
 const MAX_TAGS = 10
 const MAX_TAG_CHARACTERS = 60
 const MAX_REFERENCES = 10
@@ -98,14 +97,6 @@ function tidySummary(source: SourceId, text: string, title: string): string | nu
   const summary = capText(cleanText(text), MAX_SUMMARY_CHARACTERS)
   if (summary === '' || isOnlyHashtags(summary) || repeatsTitle(title, summary)) return null
   return isInformative(summary) || SHORT_SUMMARIES.has(source) ? summary : null
-}
-
-/** Ids are keys: invisible characters are dropped and long ones shortened without making two alike. */
-function tidyId(id: string): string {
-  const tidy = cleanText(id)
-  if (tidy.length <= MAX_ID_CHARACTERS) return tidy
-  const digest = createHash('sha256').update(tidy).digest('hex').slice(0, 32)
-  return `${capText(tidy, MAX_ID_CHARACTERS - 40)}#${digest}`
 }
 
 function tidyTags(tags: readonly string[]): string[] {

@@ -39,3 +39,28 @@ describe('mergeSightings', () => {
     expect(merged).toEqual([item({ ...counts, ...words, publishedAtMs: 10 }), item({ itemId: 'tag:other' })])
   })
 })
+
+describe('mergeSightings of an id that stands for two things', () => {
+  const dam = item({ source: 'lobsters', itemId: 'a1', title: 'Dam bursts', url: 'https://a.example/dam' })
+  const comet = item({ source: 'lobsters', itemId: 'a1', title: 'Comet seen', url: 'https://b.example/comet' })
+  const words = ({ title, url }: SourceItem) => ({ title, url })
+
+  it.each([
+    ['pages differ', dam, comet],
+    ['there is no page', { ...dam, url: null }, { ...comet, url: null }],
+    ['publishers differ', { ...dam, publisher: 'A' }, { ...dam, title: 'A doomed dam', publisher: 'B' }],
+  ])('keeps both where titles and %s', (_, one, other) => {
+    const kept = mergeSightings([one, other])
+    expect(kept.map(words)).toEqual([words(one), words(other)])
+    expect(new Set(kept.map(({ itemId }) => itemId)).size).toBe(2)
+    const turned = mergeSightings([other, one])
+    expect(turned.map(({ itemId }) => itemId)).toEqual(kept.map(({ itemId }) => itemId).reverse())
+  })
+
+  it.each([
+    ['the page is one', dam, { ...dam, title: 'Dam bursts, two missing', url: 'https://a.example/dam?utm_source=x' }],
+    ['the title is one', dam, { ...comet, title: 'DAM bursts' }],
+  ])('keeps one where %s', (_, one, other) => {
+    expect(mergeSightings([one, other])).toEqual([one])
+  })
+})

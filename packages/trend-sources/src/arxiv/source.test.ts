@@ -34,6 +34,11 @@ describe('arXiv', () => {
     ])
   })
 
+  it('knows a paper of its news feeds by the same id', () => {
+    const entry = '<item><title>Comets</title><guid>oai:arXiv.org:2608.01234v3</guid></item>'
+    expect(parseWith(source, `<rss><channel>${entry}</channel></rss>`).items[0]?.itemId).toBe('2608.01234')
+  })
+
   it('takes a refusal written as an entry for what it is', () => {
     const xml = '<feed><entry><title>Error</title><summary>incorrect id format</summary></entry></feed>'
     expect(parseWith(source, xml)).toEqual({ items: [], errors: ['test, item 1: it answered "incorrect id format"'] })

@@ -7,8 +7,10 @@ export type FeedEntry = {
   readonly link: string
   /** What relative links of this entry resolve against. */
   readonly base: string
-  /** A date as written. */
+  /** When it was published, as written; empty when it does not say. */
   readonly published: string
+  /** When it was changed last, as written; empty when it does not say. */
+  readonly updated: string
   readonly categories: readonly string[]
   readonly language: string
   /** Publisher named by the entry itself (`source` in RSS and Atom), as written; empty when it names none. */

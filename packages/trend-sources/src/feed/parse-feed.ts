@@ -9,6 +9,7 @@ import { httpLink } from '../text/http-link'
 import { capText } from '../text/plain-text'
 import { publisherName, withoutPublisher } from '../text/publisher-name'
 import { readDate } from '../text/read-date'
+import { type EntryMarks, entryIds } from './entry-ids'
 import { type FeedDocument, type FeedEntry, NotAFeed } from './feed-document'
 import { readXmlFeed } from './read-xml-feed'
 
@@ -32,42 +33,52 @@ export function readFeed(reply: SourceReply): { readonly feed: FeedDocument } | 
 
 /**
  * Items of an RSS, RDF, Atom or JSON feed. The publisher is the one the entry names, otherwise the one in the feed's
- * title. Comments are left out; `adapt` may change or drop (null) the draft of any other entry.
+ * title. Comments are left out; `adapt` may change or drop (null) the draft of any other entry, whose own id it is told.
  */
 export function parseFeed(
   source: SourceId,
   reply: SourceReply,
   nowMs: number,
-  adapt: (draft: ItemDraft) => ItemDraft | null = (draft) => draft,
+  adapt: (draft: ItemDraft, guid: string) => ItemDraft | null = (draft) => draft,
 ): ParsedReply {
-  const { label } = reply.request
+  const { label, address } = reply.request
   const reading = readFeed(reply)
   if ('error' in reading) return { items: [], errors: [reading.error] }
   const { feed } = reading
   if (feed.entries.length === 0 && feed.errors.length === 0)
     return { items: [], errors: [`${label}: the feed lists nothing`] }
   const feedPublisher = publisherName(titleToText(feed.title), feed.home)
-  const { items, errors } = collectItems(source, label, feed.entries, (entry, position) =>
-    isCommentTitle(titleToText(entry.title)) ? null : adapt(toDraft(entry, feedPublisher, position, nowMs)),
-  )
+  const ids = entryIds(feed.entries.map(marksOf), address)
+  const { items, errors } = collectItems(source, label, feed.entries, (entry, position) => {
+    if (isCommentTitle(titleToText(entry.title))) return null
+    const draft = toDraft(entry, feedPublisher, position, nowMs)
+    return adapt({ ...draft, itemId: ids[position - 1] ?? '' }, entry.id)
+  })
   return { items, errors: [...feed.errors.map((error) => `${label}: ${error}`), ...errors] }
 }
 
-function toDraft(entry: FeedEntry, feedPublisher: string | null, position: number, nowMs: number): ItemDraft {
+function marksOf({ id, link, base, title, summary, published }: FeedEntry): EntryMarks {
+  return { guid: id, url: httpLink(link, base), words: title || summary, published }
+}
+
+function toDraft(
+  entry: FeedEntry,
+  feedPublisher: string | null,
+  position: number,
+  nowMs: number,
+): Omit<ItemDraft, 'itemId'> {
   const summary = htmlToProse(entry.summary)
   const entryPublisher = htmlToText(entry.publisher) || null
   const publisher = publisherName(entryPublisher ?? '', entry.publisherHome) ?? feedPublisher
   const headline = withoutPublisher(withoutPublisher(titleToText(entry.title), entryPublisher), publisher)
   const title = headline || capText(summary, MADE_TITLE_CHARACTERS)
   if (title === '') throw new MalformedItem('it has neither a title nor a text')
-  const url = httpLink(entry.link, entry.base)
   return {
-    itemId: entry.id || url || title,
     title,
-    url,
+    url: httpLink(entry.link, entry.base),
     summary,
     rank: position,
-    publishedAtMs: readDate(entry.published, nowMs),
+    publishedAtMs: readDate(entry.published, nowMs) ?? readDate(entry.updated, nowMs),
     tags: entry.categories.map((category) => htmlToText(category)),
     language: entry.language,
     publisher,
@@ -104,7 +115,8 @@ function toEntry(item: Readonly<Record<string, unknown>>, base: string, language
     summary: textAt(item, 'summary') ?? textAt(item, 'content_html') ?? textAt(item, 'content_text') ?? '',
     link: textAt(item, 'url') ?? textAt(item, 'external_url') ?? '',
     base,
-    published: textAt(item, 'date_published') ?? textAt(item, 'date_modified') ?? '',
+    published: textAt(item, 'date_published') ?? '',
+    updated: textAt(item, 'date_modified') ?? '',
     categories: textsAt(item, 'tags'),
     language: textAt(item, 'language') ?? language,
     publisher: '',

@@ -22,7 +22,7 @@ describe('Feeds', () => {
     const { items, errors } = parseSample(source, import.meta.url, 'sample.xml')
     expect(items).toHaveLength(2)
     expect(items[0]).toMatchObject({
-      itemId: 'g-1',
+      itemId: 'g-1 gazette.example/2026/comet?a=1&b=2',
       title: 'Comet Harper & the “long tail”',
       url: 'https://gazette.example/2026/comet?a=1&b=2',
       summary: 'Tail & head are seen by millions.',
@@ -43,7 +43,7 @@ describe('Feeds', () => {
 
   it('reads Atom: alternate link, base, language, XHTML content', () => {
     expect(parseWith(source, ATOM).items[0]).toMatchObject({
-      itemId: 'tag:b.example,2026:1',
+      itemId: 'tag:b.example,2026:1 b.example/posts/komet',
       title: 'Komet am Himmel',
       url: 'https://b.example/posts/komet',
       summary: 'Erster Satz. Zweiter Satz.',
@@ -71,7 +71,7 @@ describe('Feeds', () => {
     }
     const { items, errors } = parseWith(source, feed)
     expect(items[0]).toMatchObject({
-      itemId: '7',
+      itemId: '7 j.example/a',
       url: 'https://j.example/a',
       title: 'T',
       summary: 'It is seen.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONTEXT, parseSample, parseWith } from '../testing/replies'
+import { CONTEXT, parseSample, parseWith, replyTo } from '../testing/replies'
 import { source } from './source'
 
 describe('Mastodon', () => {
@@ -50,6 +50,19 @@ describe('Mastodon', () => {
       tags: ['space'],
       language: 'en',
     })
+  })
+
+  it('keeps apart posts that two instances count by one number, and links without an address', () => {
+    const idOf = (row: object, instance: string): string | undefined => {
+      const address = `https://${instance}/api/v1/trends/statuses`
+      return source.parse(replyTo(source, JSON.stringify([row]), { address }), CONTEXT).items[0]?.itemId
+    }
+    for (const row of [
+      { id: '1', content: 'Look up tonight' },
+      { id: 1, content: 'Look up tonight' },
+      { title: 'Live' },
+    ])
+      expect(idOf(row, 'a.example')).not.toBe(idOf(row, 'b.example'))
   })
 
   it('leaves out posts marked as sensitive and reports posts without text', () => {

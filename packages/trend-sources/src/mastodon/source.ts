@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { StatedCount } from '@trendverse/domain/trends/items/source-item'
-import { fieldAt, isRecord, type JsonRecord, readJson, textAt, textsAt } from '../body/read-json'
+import { fieldAt, idAt, isRecord, type JsonRecord, readJson, textAt, textsAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
 import { htmlToProse } from '../text/boilerplate'
@@ -42,18 +42,20 @@ function parse(reply: SourceReply, { nowMs }: { readonly nowMs: number }): Parse
   }
   return collectItems('mastodon', label, value, (row, position) => {
     if (!isRecord(row)) throw new MalformedItem('it is no object')
-    return draftOf(row, position, nowMs)
+    return draftOf(row, position, { nowMs, instance: new URL(reply.request.address).host })
   })
 }
 
+type List = { readonly nowMs: number; readonly instance: string }
+
 /** The three lists are told apart by their fields, so that any of them may stand behind any address. */
-function draftOf(row: JsonRecord, position: number, nowMs: number): ItemDraft | null {
-  if (textAt(row, 'name') !== null) return tagDraft(row, position, nowMs)
-  if (textAt(row, 'title') !== null) return linkDraft(row, position, nowMs)
-  return postDraft(row, position, nowMs)
+function draftOf(row: JsonRecord, position: number, list: List): ItemDraft | null {
+  if (textAt(row, 'name') !== null) return tagDraft(row, position, list)
+  if (textAt(row, 'title') !== null) return linkDraft(row, position, list)
+  return postDraft(row, position, list)
 }
 
-function tagDraft(row: JsonRecord, position: number, nowMs: number): ItemDraft {
+function tagDraft(row: JsonRecord, position: number, { nowMs }: List): ItemDraft {
   const name = titleToText(textAt(row, 'name') ?? '').replace(/^#/, '')
   return {
     itemId: `tag:${name.toLowerCase()}`,
@@ -66,12 +68,12 @@ function tagDraft(row: JsonRecord, position: number, nowMs: number): ItemDraft {
   }
 }
 
-function linkDraft(row: JsonRecord, position: number, nowMs: number): ItemDraft {
+function linkDraft(row: JsonRecord, position: number, { nowMs, instance }: List): ItemDraft {
   const url = textAt(row, 'url') ?? ''
   const publisher = htmlToText(textAt(row, 'provider_name') ?? '')
   const title = withoutPublisher(titleToText(textAt(row, 'title') ?? ''), publisher || null)
   return {
-    itemId: `link:${url || title}`,
+    itemId: `link:${url || `${publisher || instance} ${title}`}`,
     title,
     url,
     summary: htmlToProse(textAt(row, 'description') ?? ''),
@@ -83,7 +85,7 @@ function linkDraft(row: JsonRecord, position: number, nowMs: number): ItemDraft 
   }
 }
 
-function postDraft(row: JsonRecord, position: number, nowMs: number): ItemDraft | null {
+function postDraft(row: JsonRecord, position: number, { nowMs, instance }: List): ItemDraft | null {
   if (row.sensitive === true) return null
   const written = htmlToText(textAt(row, 'content') ?? '')
   // a post of tags and links alone is about the page it links
@@ -91,9 +93,10 @@ function postDraft(row: JsonRecord, position: number, nowMs: number): ItemDraft 
   if (content === '' && written !== '') return null
   if (content === '') throw new MalformedItem('the post has no text')
   const page = textAt(row, 'url') ?? textAt(row, 'uri')
+  // `uri` is the same on every instance that knows the post, `id` is one instance's own.
+  const id = textAt(row, 'uri') ?? page
   return {
-    // `uri` is the same on every instance that knows the post, `id` is not.
-    itemId: `post:${textAt(row, 'uri') ?? page ?? textAt(row, 'id') ?? ''}`,
+    itemId: `post:${id ?? `${instance} ${idAt(row, 'id') ?? content}`}`,
     title: capText(content, POST_TITLE_CHARACTERS),
     url: textAt(row, 'card', 'url') ?? page,
     sourceUrl: page,

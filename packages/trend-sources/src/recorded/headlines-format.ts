@@ -1,3 +1,4 @@
+import { idWithPage } from '../feed/entry-ids'
 import { MalformedItem } from '../item-draft'
 import type { HistoryFormat } from './history-format'
 import { readInstant, readNumber } from './read-field'
@@ -22,7 +23,7 @@ export const headlinesFormat: HistoryFormat = {
       observedAtMs,
       draft: {
         // A publisher that changes its headline tells it anew, unless an address says that it is the same page.
-        itemId: url ?? (title.trim() && `${publisher ?? ''}: ${title}`),
+        itemId: idWithPage({ guid: '', url }) ?? (title.trim() && `${publisher ?? ''}: ${title}`),
         title,
         url,
         rank: readNumber(field('place'), 'place', 1),

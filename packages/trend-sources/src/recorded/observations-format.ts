@@ -1,4 +1,5 @@
-import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
+import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/items/source'
+import { idWithPage } from '../feed/entry-ids'
 import { MalformedItem } from '../item-draft'
 import type { HistoryFormat } from './history-format'
 import { quoted, readInstant, readNumber } from './read-field'
@@ -23,7 +24,7 @@ export const observationsFormat: HistoryFormat = {
       source,
       observedAtMs,
       draft: {
-        itemId: field('item_id'),
+        itemId: idOf(source, name, field('item_id'), field('url')),
         title: field('title'),
         url: field('url') || null,
         summary: field('summary') || null,
@@ -37,4 +38,11 @@ export const observationsFormat: HistoryFormat = {
       },
     }
   },
+}
+
+/** A list counts its own entries, and so does each of the feeds: their ids alone would be one for two things. */
+function idOf(source: SourceId, list: string, id: string, url: string): string {
+  if (id.trim() === '') return ''
+  const ownId = source === 'feeds' ? (idWithPage({ guid: id, url: url || null }) ?? id) : id
+  return list === source ? ownId : `${list} ${ownId}`
 }

@@ -145,6 +145,20 @@ describe('readHistory', () => {
     ])
   })
 
+  it('keeps apart what two lists, or two feeds, call by one id', async () => {
+    const lines = [
+      HEADER,
+      '1600000000,zhihu,1,Who was Ada?,,,1,',
+      '1600000000,weibo,1,A tram returns,,,1,',
+      '1600000000,feeds,1,Dam bursts,https://a.example/dam,,1,',
+      '1600003600,feeds,1,Comet seen,https://b.example/comet,,1,',
+    ]
+    const instants = instantsIn(await partsOf(lines, { as: { zhihu: 'feeds', weibo: 'feeds' } }))
+    const items = instants.flatMap(({ snapshots }) => snapshots.flatMap((snapshot) => snapshot.items))
+    expect(items.map(({ title }) => title)).toEqual(['Who was Ada?', 'A tram returns', 'Dam bursts', 'Comet seen'])
+    expect(new Set(items.map(({ itemId }) => itemId)).size).toBe(4)
+  })
+
   it('names every row it leaves out by line and reason, and keeps the rest', async () => {
     const good = '1600000000,reddit,a,Comet,,1,1,'
     const parts = await partsOf([

@@ -50,7 +50,7 @@ describe('Reddit', () => {
     const content = '<content type="html">&lt;p&gt;submitted by /u/ada [link] [comments]&lt;/p&gt;</content>'
     const entry = `<entry><id>t3_1</id><title>TIL that whales sing</title><link href="https://www.reddit.com/r/a/1"/>${content}</entry>`
     expect(parseWith(source, `<feed><title>reddit: the front page</title>${entry}</feed>`).items[0]).toMatchObject({
-      itemId: 't3_1',
+      itemId: '1',
       title: 'Whales sing',
       summary: null,
       sourceUrl: 'https://www.reddit.com/r/a/1',

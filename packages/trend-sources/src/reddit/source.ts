@@ -32,8 +32,9 @@ function parse(reply: SourceReply, { nowMs }: { readonly nowMs: number }): Parse
   const reading = readJson(reply)
   // Where the JSON interface is closed, the feed of the same page may be open.
   if (!reading.ok)
-    return parseFeed('reddit', reply, nowMs, ({ url, ...draft }) => ({
+    return parseFeed('reddit', reply, nowMs, ({ url, ...draft }, guid) => ({
       ...draft,
+      itemId: postIdOf(guid) ?? postIdOf(url ?? '') ?? draft.itemId,
       title: cleanPostTitle(draft.title),
       sourceUrl: url ?? null,
       publisher: null,
@@ -45,6 +46,12 @@ function parse(reply: SourceReply, { nowMs }: { readonly nowMs: number }): Parse
     return { items: [], errors: [`${label}: ${reason}`] }
   }
   return collectItems('reddit', label, rows, (row, position) => toDraft(fieldAt(row, 'data'), position, nowMs))
+}
+
+/** A post's id, which the listing gives bare, out of a feed's `t3_ID` or out of an address. */
+function postIdOf(text: string): string | null {
+  const [, named, linked] = /^t3_(\w+)$|\/comments\/(\w+)/.exec(text) ?? []
+  return named ?? linked ?? null
 }
 
 function toDraft(post: unknown, position: number, nowMs: number): ItemDraft | null {

@@ -42,6 +42,12 @@ describe('YouTube', () => {
     expect(errors).toEqual(['test, item 2: it is no video'])
   })
 
+  it("knows a video of a channel's feed by the id the interface gives it", () => {
+    const entry =
+      '<entry><id>yt:video:v1</id><title>Comet song</title><link href="https://www.youtube.com/watch?v=v1"/></entry>'
+    expect(parseWith(source, `<feed><title>Velvet Static</title>${entry}</feed>`).items[0]?.itemId).toBe('v1')
+  })
+
   it('repeats a refusal', () => {
     expect(parseWith(source, { error: { code: 400, message: 'API key not valid.' } }).errors).toEqual([
       'test: it answered "API key not valid."',

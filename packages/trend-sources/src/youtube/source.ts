@@ -39,7 +39,12 @@ export const source: SourceDefinition = {
 function parse(reply: SourceReply, { nowMs }: { readonly nowMs: number }): ParsedReply {
   const { label } = reply.request
   const reading = readJson(reply)
-  if (!reading.ok) return parseFeed('youtube', reply, nowMs)
+  // The feed of a channel marks the ids of its videos.
+  if (!reading.ok)
+    return parseFeed('youtube', reply, nowMs, (draft, guid) => ({
+      ...draft,
+      itemId: /^yt:video:([\w-]+)$/.exec(guid)?.[1] ?? draft.itemId,
+    }))
   const rows = fieldAt(reading.value, 'items')
   if (!Array.isArray(rows)) {
     const refusal = textAt(reading.value, 'error', 'message')

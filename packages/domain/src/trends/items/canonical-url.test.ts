@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { articleKey, isFrontPage, isSamePage, pageKey } from './canonical-url'
+import { articleKey, isFrontPage, isSamePage, pageKey, partKey } from './canonical-url'
 
 describe('pageKey', () => {
   it.each([
@@ -96,4 +96,16 @@ describe('articleKey and isFrontPage', () => {
     expect(isFrontPage(pageKey('https://example.com/a') ?? '')).toBe(false)
     expect(isFrontPage(pageKey('https://example.com/?id=3') ?? '')).toBe(false)
   })
+})
+
+describe('partKey', () => {
+  it.each([
+    ['https://www.example.com/live#post-2', 'example.com/live#post-2'],
+    ['https://example.com/live#/story/2', 'example.com/live#%2Fstory%2F2'],
+    ['https://example.com/a#utm_source=rss', 'example.com/a'],
+    ['https://example.com/a#xtor=RSS-3', 'example.com/a'],
+    ['https://example.com/a#:~:text=comet', 'example.com/a'],
+    ['https://example.com/a#', 'example.com/a'],
+    ['no address', null],
+  ])('of %s is %s', (address, key) => expect(partKey(address)).toBe(key))
 })

@@ -3,7 +3,7 @@ import { settleSite } from './canonical-url-sites'
 
 /** Query parameters that tell where a click came from, never which page is meant. */
 const TRACKING_PARAMETER =
-  /^(?:utm_.*|pk_.*|mtm_.*|hsa_.*|at_.*|ga_.*|_hs.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|ttclid|yclid|igshid|igsh|mc_[ce]id|mkt_tok|oly_(?:anon|enc)_id|vero_id|s_cid|cmpid|cmp|ncid|ocid|smid|spm|scm|si|ref|ref_src|ref_url|referrer|source|src|shared|campaign|ftag|guccounter|guce_.*|sref|taid|_ga|_gl|amp|outputtype)$/i
+  /^(?:utm_.*|pk_.*|mtm_.*|hsa_.*|at_.*|ga_.*|_hs.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|ttclid|yclid|igshid|igsh|mc_[ce]id|mkt_tok|oly_(?:anon|enc)_id|vero_id|s_cid|cmpid|cmp|ncid|ocid|smid|spm|scm|si|ref|ref_src|ref_url|referrer|source|src|shared|campaign|ftag|guccounter|guce_.*|sref|xtor|taid|_ga|_gl|amp|outputtype)$/i
 
 /** File names that stand for their folder. */
 const INDEX_FILE = /^(?:index|default)\.(?:html?|php|aspx?|jsp)$/i
@@ -41,6 +41,20 @@ export function pageKey(address: string): string | null {
     .map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`)
     .sort(byText)
   return `${settled.host}/${path}${query.length === 0 ? '' : `?${query.join('&')}`}`
+}
+
+/**
+ * The key of the place an address leads to inside its page: the key of the page, with the fragment where that names a
+ * place. Fragments that tell where a click came from, and marks of a quoted text, do not count.
+ *
+ * @example partKey('https://example.com/live#post-2') // 'example.com/live#post-2'
+ */
+export function partKey(address: string): string | null {
+  const key = pageKey(address)
+  const fragment = splitAddress(address)?.fragment ?? ''
+  const [name = ''] = fragment.split('=')
+  const isPlace = fragment !== '' && !fragment.startsWith(':~:') && !TRACKING_PARAMETER.test(name)
+  return key === null || !isPlace ? key : `${key}#${encodePart(fragment)}`
 }
 
 /** Whether two addresses lead to one page as far as can be told without opening them. */

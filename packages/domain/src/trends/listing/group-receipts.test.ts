@@ -51,6 +51,17 @@ describe('groupReceipts', () => {
     })
   })
 
+  it('keeps reports of one source apart that lead to a front page only', () => {
+    const url = 'https://orbit.example/'
+    const [dam, comet] = [sighting({ url, source: 'feeds', title: 'Dam bursts' }), sighting({ url, source: 'feeds' })]
+    const discussed = sighting({ url })
+    expect(groupReceipts([dam, comet, discussed]).map(({ title, sightings }) => [title, sightings])).toEqual([
+      [dam.title, [dam, discussed]],
+      [comet.title, [comet]],
+    ])
+    expect(groupReceipts([dam, { ...dam, id: comet.id }])).toHaveLength(1)
+  })
+
   it('keeps different pages apart, and those without an address', () => {
     const pages = [
       sighting({ url: 'https://orbit.example/comet?page=2' }),

@@ -1,4 +1,4 @@
-import { pageKey } from '../items/canonical-url'
+import { isFrontPage, pageKey } from '../items/canonical-url'
 import type { SourceId } from '../items/source'
 import type { Evidence } from '../trend'
 
@@ -43,7 +43,7 @@ export function groupReceipts(evidence: readonly Evidence[]): readonly Receipt[]
   const receipts = new Map<string, Gathered>()
   for (const one of evidence) {
     const url = one.url ?? one.sourceUrl
-    const receipt = gather(receipts, keyOf(url) ?? one.id, { ...pageOf(one), url })
+    const receipt = gather(receipts, keyOfReport(one, receipts), { ...pageOf(one), url })
     receipt.sightings = [...receipt.sightings, one]
   }
   for (const { source, references } of evidence) {
@@ -53,6 +53,15 @@ export function groupReceipts(evidence: readonly Evidence[]): readonly Receipt[]
     }
   }
   return [...receipts.values()]
+}
+
+/** Reports of one source that all lead to a front page are one only where their titles are. */
+function keyOfReport(one: Evidence, receipts: ReadonlyMap<string, Gathered>): string {
+  const key = keyOf(one.url ?? one.sourceUrl)
+  if (key === null) return one.id
+  const known = isFrontPage(key) ? receipts.get(key) : undefined
+  const isOther = known?.sightings.some(({ source, title }) => source === one.source && title !== one.title)
+  return isOther === true ? one.id : key
 }
 
 function pageOf({ title, publisher, summary }: Evidence): Pick<Receipt, 'title' | 'publisher' | 'summary'> {

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { source } from '../feeds/source'
+import { mergeSightings } from '../merge-sightings'
+import { CONTEXT, replyTo } from '../testing/replies'
+
+type Entry = {
+  readonly title: string
+  readonly guid?: string | undefined
+  readonly link?: string | undefined
+  readonly date?: string | undefined
+  readonly summary?: string | undefined
+}
+
+const element = (name: string, text: string | undefined): string =>
+  text === undefined ? '' : `<${name}>${text.replaceAll('&', '&amp;')}</${name}>`
+
+function rss(entries: readonly Entry[], name = 'Harbour Post'): string {
+  const items = entries.map(
+    ({ title, guid, link, date, summary }) =>
+      `<item>${element('title', title)}${element('guid', guid)}${element('link', link)}${element('pubDate', date)}${element('description', summary)}</item>`,
+  )
+  return `<rss version="2.0"><channel><title>${name}</title><link>https://harbour.example/</link>${items.join('')}</channel></rss>`
+}
+
+/** What one reading of these feeds gives, each at an address of its own. */
+function reading(...feeds: readonly string[]) {
+  const items = feeds.flatMap(
+    (feed, index) =>
+      source.parse(replyTo(source, feed, { address: `https://feeds${index}.example/rss` }), CONTEXT).items,
+  )
+  return mergeSightings(items)
+}
+
+const idsOf = (...feeds: readonly string[]): string[] => reading(...feeds).map(({ itemId }) => itemId)
+
+const DAM: Entry = {
+  title: 'Dam bursts above Harbour',
+  guid: '1',
+  link: 'https://harbour.example/dam',
+  date: 'Mon, 31 Aug 2026 08:00:00 GMT',
+  summary: 'The dam above Harbour burst in the night.',
+}
+const COMET: Entry = {
+  title: 'Comet Harper seen from the coast',
+  guid: '1',
+  link: 'https://coast.example/comet',
+  date: 'Tue, 01 Sep 2026 06:00:00 GMT',
+  summary: 'Thousands watched the comet from the coast.',
+}
+
+const KEPT = [
+  { title: DAM.title, url: DAM.link, summary: DAM.summary, publishedAtMs: Date.UTC(2026, 7, 31, 8) },
+  { title: COMET.title, url: COMET.link, summary: COMET.summary, publishedAtMs: Date.UTC(2026, 8, 1, 6) },
+]
+
+describe('what tells entries of feeds apart', () => {
+  it('keeps two articles that two feeds call by one guid', () => {
+    expect(reading(rss([DAM]), rss([COMET]))).toMatchObject(KEPT)
+  })
+
+  it('keeps two articles that one feed calls by one guid', () => {
+    expect(reading(rss([DAM, COMET]))).toMatchObject(KEPT)
+  })
+
+  it('takes a guid that comes back for another article as another one', () => {
+    expect(idsOf(rss([DAM]))).not.toEqual(idsOf(rss([COMET])))
+  })
+
+  it.each([
+    [
+      'Atom',
+      (guid: string, { title, link }: Entry) =>
+        `<feed><title>F</title><entry><id>${guid}</id><title>${title}</title><link href="${link}"/></entry></feed>`,
+    ],
+    [
+      'RDF',
+      (guid: string, { title, link }: Entry) =>
+        `<rdf:RDF xmlns:rdf="r"><channel><title>F</title></channel><item rdf:about="${guid}"><title>${title}</title><link>${link}</link></item></rdf:RDF>`,
+    ],
+    [
+      'JSON Feed',
+      (guid: string, { title, link }: Entry) => JSON.stringify({ title: 'F', items: [{ id: guid, title, url: link }] }),
+    ],
+  ])('keeps both articles of %s whatever the id is', (_, feedOf) => {
+    for (const guid of [
+      '7',
+      'tag:template.example,2026:1',
+      'https://template.example/',
+      'urn:uuid:0',
+      DAM.link ?? '',
+    ]) {
+      expect(reading(feedOf(guid, DAM), feedOf(guid, COMET))).toMatchObject([
+        { title: DAM.title, url: DAM.link },
+        { title: COMET.title, url: COMET.link },
+      ])
+    }
+  })
+
+  it('keeps articles without a page of their own, by feed, title and date', () => {
+    const briefing: Entry = { title: 'Daily briefing', guid: '1', date: 'Mon, 31 Aug 2026 06:00:00 GMT' }
+    const next = { ...briefing, date: 'Tue, 01 Sep 2026 06:00:00 GMT' }
+    const home = 'https://harbour.example/'
+    const front = [
+      { ...DAM, link: home },
+      { ...COMET, link: home },
+    ]
+    expect(reading(rss([briefing]), rss([briefing]))).toHaveLength(2)
+    expect(reading(rss([briefing, next]))).toHaveLength(2)
+    expect(idsOf(rss([briefing]))).not.toEqual(idsOf(rss([next])))
+    expect(idsOf(rss([briefing]))).toEqual(idsOf(rss([briefing])))
+    expect(reading(rss(front))).toMatchObject(front.map(({ title, link }) => ({ title, url: link })))
+    expect(reading(rss([{ title: DAM.title }]), rss([{ title: DAM.title }], 'Coast Times'))).toHaveLength(2)
+  })
+
+  it('keeps entries of one running page apart by their place in it, or by guid and title', () => {
+    const live = 'https://harbour.example/live'
+    const posts = [
+      { title: 'First boats leave', guid: 'a', link: `${live}#block-1` },
+      { title: 'Second bridge closed', guid: 'a', link: `${live}#block-2` },
+    ]
+    expect(reading(rss(posts))).toHaveLength(2)
+    expect(reading(rss(posts.map((post) => ({ ...post, link: live }))))).toHaveLength(2)
+    expect(reading(rss(posts.map(({ title }) => ({ title, link: live, guid: live }))))).toHaveLength(2)
+  })
+
+  it('keeps what two publishers say about one page', () => {
+    const note = { title: 'Why this dam was doomed', guid: DAM.link, link: DAM.link }
+    const kept = reading(rss([{ ...DAM, guid: DAM.link }]), rss([note], 'Link Notes'))
+    expect(kept.map(({ title, publisher }) => [title, publisher])).toEqual([
+      [DAM.title, 'Harbour Post'],
+      [note.title, 'Link Notes'],
+    ])
+  })
+
+  it('is the same for one article in every feed and reading, whatever was changed in its words', () => {
+    const permalink = { ...DAM, guid: DAM.link }
+    const corrected = { ...DAM, title: 'Dam bursts above Harbour, two missing', date: COMET.date }
+    expect(reading(rss([DAM]), rss([DAM]))).toHaveLength(1)
+    expect(reading(rss([permalink]), rss([permalink], 'World | Harbour Post'))).toHaveLength(1)
+    expect(idsOf(rss([corrected]))).toEqual(idsOf(rss([DAM])))
+    expect(idsOf(rss([{ ...DAM, link: `${DAM.link}?utm_source=rss` }]))).toEqual(idsOf(rss([DAM])))
+    expect(idsOf(rss([COMET, DAM]))).toContain(idsOf(rss([DAM]))[0])
+    expect(idsOf(rss([permalink]))).toEqual([DAM.link])
+  })
+})
