@@ -1,7 +1,7 @@
 import { httpLink } from '../text/http-link'
 import { type FeedDocument, type FeedEntry, NotAFeed } from './feed-document'
 import { salvageEntries } from './salvage-entries'
-import { child, children, childText, innerText, outermost, parseXml, type XmlElement } from './xml-tree'
+import { child, children, childText, innerText, outermost, ownChildren, parseXml, type XmlElement } from './xml-tree'
 
 /** Elements that hold a feed: Atom, RSS 0.9x and 2.0, RSS 1.0. */
 const FEED_ELEMENTS = ['feed', 'rss', 'rdf', 'channel'] as const
@@ -38,7 +38,7 @@ function parseLeniently(xml: string): { roots: XmlElement[]; errors: string[] } 
   }
 }
 
-const emptyElement: XmlElement = { name: '', prefix: '', attributes: {}, children: [] }
+const emptyElement: XmlElement = { name: '', namespace: '', attributes: {}, children: [] }
 
 /** The site a feed belongs to, which relative links start from. */
 function homeOf(head: XmlElement, address: string): string {
@@ -53,20 +53,27 @@ function toEntry(element: XmlElement, feedBase: string, language: string): FeedE
   return {
     id,
     title: childText(element, 'title'),
-    summary: childText(element, 'description', 'summary', 'encoded', 'content', 'subtitle'),
+    summary: childText(wordsOf(element), 'description', 'summary', 'encoded', 'content', 'subtitle'),
     link: linkOf(element) || (httpLink(permalink) ?? httpLink(id) ?? ''),
     base: resolve(element.attributes['xml:base'], feedBase),
     published: childText(element, 'pubdate', 'published', 'date', 'issued', 'created'),
     updated: childText(element, 'updated', 'modified'),
-    categories: children(element, 'category').map((category) => category.attributes.term ?? innerText(category)),
+    categories: ownChildren(element, 'category').map((category) => category.attributes.term ?? innerText(category)),
     language: childText(element, 'language') || element.attributes['xml:lang'] || language,
     ...publisherOf(element),
   }
 }
 
+/** The entry without its pictures and films, whose words are about them. */
+function wordsOf(entry: XmlElement): XmlElement {
+  const isMedia = (node: XmlElement | string): boolean =>
+    typeof node !== 'string' && node.name === 'content' && (node.attributes.url ?? '') !== ''
+  return { ...entry, children: entry.children.filter((node) => !isMedia(node)) }
+}
+
 /** RSS: the text of `source`. Atom: the title inside it. `dc:source` means something else (a work it is derived from). */
 function publisherOf(entry: XmlElement): Pick<FeedEntry, 'publisher' | 'publisherHome'> {
-  const source = children(entry, 'source').find(({ prefix }) => prefix === entry.prefix) ?? emptyElement
+  const source = children(entry, 'source').find(({ namespace }) => namespace === entry.namespace) ?? emptyElement
   const isAtom = child(source, 'title') !== null
   return {
     publisher: isAtom ? childText(source, 'title') : innerText(source).trim(),
@@ -76,10 +83,14 @@ function publisherOf(entry: XmlElement): Pick<FeedEntry, 'publisher' | 'publishe
 
 /** RSS: the text of `link`. Atom: the alternate link, or any that is neither the feed itself nor an attachment. */
 function linkOf(element: XmlElement): string {
-  const links = children(element, 'link')
+  return (
+    pageAmong(ownChildren(element, 'link')) ?? pageAmong(children(element, 'link')) ?? childText(element, 'origlink')
+  )
+}
+
+function pageAmong(links: readonly XmlElement[]): string | undefined {
   const alternate = links.find((link) => (link.attributes.rel ?? 'alternate') === 'alternate' && link.attributes.href)
-  const plain = links.map((link) => innerText(link).trim()).find((text) => text !== '')
-  return plain ?? alternate?.attributes.href?.trim() ?? childText(element, 'origlink')
+  return links.map((link) => innerText(link).trim()).find((text) => text !== '') ?? alternate?.attributes.href?.trim()
 }
 
 function resolve(link: string | undefined, base: string): string {

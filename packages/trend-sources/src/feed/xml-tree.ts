@@ -4,7 +4,8 @@ import { XMLParser } from 'fast-xml-parser'
 /** An XML element. Names are local and lower case: publishers change prefixes and namespace addresses at will. */
 export type XmlElement = {
   readonly name: string
-  readonly prefix: string
+  /** The address declared for its prefix, the prefix itself where none is; for comparing with others of the document. */
+  readonly namespace: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly (XmlElement | string)[]
 }
@@ -35,18 +36,41 @@ const parser = new XMLParser({
 /** The top elements of an XML document. Throws on a document that is not well-formed enough to be read. */
 export function parseXml(xml: string): XmlElement[] {
   const nodes: unknown = parser.parse(xml)
-  return childrenOf(nodes).filter((node) => typeof node !== 'string')
+  return childrenOf(nodes, {}).filter((node) => typeof node !== 'string')
 }
 
-/** Child elements with a local name. */
+/**
+ * Child elements with a local name. Those of the element's own namespace come first, whatever their place: what another
+ * vocabulary calls `title` may be that of a picture.
+ */
 export function children(element: XmlElement, name: string): XmlElement[] {
-  return element.children.filter((node): node is XmlElement => typeof node !== 'string' && node.name === name)
+  const found = element.children.filter((node): node is XmlElement => typeof node !== 'string' && node.name === name)
+  return found.length < 2 ? found : found.sort((a, b) => distance(a, element) - distance(b, element))
+}
+
+/** The same of the element's own namespace; of others only where it has none. */
+export function ownChildren(element: XmlElement, name: string): XmlElement[] {
+  const found = children(element, name)
+  const own = found.filter(({ namespace }) => namespace === element.namespace)
+  return own.length > 0 ? own : found
+}
+
+/** Vocabularies for the words of the entry itself: Dublin Core, Atom, full content. */
+const OF_ENTRIES = /^(?:dc|dcterms|atom|a10|content)$|purl\.org\/(?:dc|atom|rss)\/|w3\.org\/2005\/atom/i
+/** A vocabulary for pictures and films beside it. */
+const OF_MEDIA = /^media$|\/mrss\b/i
+
+/** How much further than the element's own words those of a child are from it, 0 to 3. */
+function distance({ namespace }: XmlElement, element: XmlElement): number {
+  if (namespace === element.namespace) return 0
+  if (OF_ENTRIES.test(namespace)) return 1
+  return OF_MEDIA.test(namespace) ? 3 : 2
 }
 
 /** The first child element with one of the local names, tried in order. */
 export function child(element: XmlElement, ...names: readonly string[]): XmlElement | null {
   for (const name of names) {
-    const found = children(element, name)[0]
+    const [found] = children(element, name)
     if (found !== undefined) return found
   }
   return null
@@ -58,15 +82,24 @@ export function innerText(element: XmlElement | null): string {
   return element.children.map((part) => (typeof part === 'string' ? part : ` ${innerText(part)} `)).join('')
 }
 
-/** The trimmed text of the first child with one of the names that has any. */
+/**
+ * The trimmed text of the first child with one of the names that has any: the element's own first, each name in order,
+ * then those of other vocabularies.
+ */
 export function childText(element: XmlElement, ...names: readonly string[]): string {
-  for (const name of names) {
-    for (const found of children(element, name)) {
-      const text = innerText(found).trim()
-      if (text !== '') return text
-    }
+  const named = names.flatMap((name) => children(element, name))
+  let text = ''
+  let nearest = Number.POSITIVE_INFINITY
+  for (const found of named) {
+    const away = distance(found, element)
+    if (away >= nearest) continue
+    const words = innerText(found).trim()
+    if (words === '') continue
+    if (away === 0) return words
+    text = words
+    nearest = away
   }
-  return ''
+  return text
 }
 
 /**
@@ -80,16 +113,19 @@ export function outermost(roots: readonly (XmlElement | string)[], ...names: rea
   })
 }
 
-function childrenOf(nodes: unknown): (XmlElement | string)[] {
+/** Addresses of namespaces by prefix. */
+type Namespaces = Readonly<Record<string, string>>
+
+function childrenOf(nodes: unknown, known: Namespaces): (XmlElement | string)[] {
   if (!Array.isArray(nodes)) return []
   return nodes.flatMap((node: unknown) => {
-    const read = toChild(node)
+    const read = toChild(node, known)
     return read === null ? [] : [read]
   })
 }
 
 /** fast-xml-parser's ordered form: one key names the element, `:@` holds its attributes. */
-function toChild(node: unknown): XmlElement | string | null {
+function toChild(node: unknown, known: Namespaces): XmlElement | string | null {
   if (typeof node !== 'object' || node === null) return null
   const entries: [string, unknown][] = Object.entries(node)
   const [key, value] = entries.find(([name]) => name !== ':@') ?? ['', null]
@@ -97,11 +133,24 @@ function toChild(node: unknown): XmlElement | string | null {
   if (key === '#cdata') return cdataText(value)
   if (key === '' || key.startsWith('?')) return null
   const colon = key.lastIndexOf(':')
+  const prefix = key.slice(0, Math.max(0, colon)).toLowerCase()
+  const attributes = attributesOf(entries.find(([name]) => name === ':@')?.[1])
+  const namespaces = declared(attributes, known)
   return {
     name: key.slice(colon + 1).toLowerCase(),
-    prefix: key.slice(0, Math.max(0, colon)).toLowerCase(),
-    attributes: attributesOf(entries.find(([name]) => name === ':@')?.[1]),
-    children: childrenOf(value),
+    namespace: Object.hasOwn(namespaces, prefix) ? (namespaces[prefix] ?? '') : prefix,
+    attributes,
+    children: childrenOf(value, namespaces),
+  }
+}
+
+/** What is known inside an element: what it declares, and what is known around it. */
+function declared(attributes: XmlElement['attributes'], known: Namespaces): Namespaces {
+  const own = Object.entries(attributes).filter(([name]) => /^xmlns(?::|$)/.test(name))
+  if (own.length === 0) return known
+  return {
+    ...known,
+    ...Object.fromEntries(own.map(([name, address]) => [name.slice('xmlns:'.length), address.trim()])),
   }
 }
 
