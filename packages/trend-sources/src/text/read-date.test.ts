@@ -9,6 +9,8 @@ describe('readDate', () => {
     ['Wed, 17 Jan 2018 15:50:00 EST', Date.UTC(2018, 0, 17, 20, 50)],
     ['2026-09-01T08:44:26.366Z', Date.UTC(2026, 8, 1, 8, 44, 26, 366)],
     ['2026-09-02T11:59:59Z', Date.UTC(2026, 8, 2, 11, 59, 59)],
+    ['Tue, 01 Sep 2026 06:00:00 CEST', Date.UTC(2026, 8, 1, 4)],
+    ['2026-09-01 06:00:00', Date.UTC(2026, 8, 1, 6)],
   ])('reads %j', (text, ms) => expect(readDate(text, NOW_MS)).toBe(ms))
 
   it.each([
@@ -21,4 +23,18 @@ describe('readDate', () => {
     'x'.repeat(500),
     null,
   ])('leaves %j unknown', (text) => expect(readDate(text, NOW_MS)).toBeNull())
+
+  it('reads the same whatever the zone of the machine', () => {
+    const before = process.env.TZ
+    try {
+      for (const zone of ['Asia/Shanghai', 'America/New_York', 'UTC']) {
+        process.env.TZ = zone
+        for (const text of ['2026-08-23 06:00:00', 'Sun, 23 Aug 2026 06:00:00'])
+          expect(readDate(text, NOW_MS)).toBe(Date.UTC(2026, 7, 23, 6))
+      }
+    } finally {
+      if (before === undefined) delete process.env.TZ
+      else process.env.TZ = before
+    }
+  })
 })

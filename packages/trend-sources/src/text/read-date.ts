@@ -1,3 +1,4 @@
+import { parseDate } from '@trendverse/domain/primitives/parse-date'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 
 /** The web's own start: older dates in a feed are mistakes. */
@@ -6,15 +7,12 @@ const EARLIEST_MS = Date.UTC(1990, 0, 1)
 const FUTURE_TOLERANCE_MS = DAY_MS
 
 /**
- * Milliseconds since 1970 of a date as feeds write it (RFC 822, ISO 8601), or null when it is missing, unreadable,
- * before 1990 or more than a day ahead.
+ * Milliseconds since 1970 of a date as feeds and pages write it, or null when it is missing, unreadable, before 1990 or
+ * more than a day ahead.
  */
 export function readDate(text: string | null | undefined, nowMs: number): number | null {
-  if (text === null || text === undefined || text.length > 100) return null
-  const trimmed = text.trim()
-  // Bare numbers would be taken for years.
-  if (/^[\d.]*$/.test(trimmed)) return null
-  return plausible(Date.parse(trimmed), nowMs)
+  const ms = parseDate(text ?? '')
+  return ms === null ? null : plausible(ms, nowMs)
 }
 
 /** The same for seconds since 1970. */

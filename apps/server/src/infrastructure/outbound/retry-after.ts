@@ -1,3 +1,4 @@
+import { parseDate } from '@trendverse/domain/primitives/parse-date'
 import { DAY_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
 
 /** No source may switch itself off for longer by one answer. */
@@ -14,12 +15,12 @@ export type HeaderReader = (name: string) => string | null
 export function retryAfterMs(header: HeaderReader, nowMs: number): number | null {
   const retryAfter = header('retry-after')?.trim()
   if (retryAfter !== undefined && /^\d{1,9}$/.test(retryAfter)) return clamp(Number(retryAfter) * SECOND_MS)
-  const date = retryAfter === undefined ? Number.NaN : Date.parse(retryAfter)
-  if (Number.isFinite(date)) return clamp(date - nowMs)
+  const date = parseDate(retryAfter ?? '')
+  if (date !== null) return clamp(date - nowMs)
   if (header('x-ratelimit-remaining')?.trim() !== '0') return null
   const reset = header('x-ratelimit-reset')?.trim() ?? ''
-  const resetMs = /^\d{9,11}$/.test(reset) ? Number(reset) * SECOND_MS : Date.parse(reset)
-  return Number.isFinite(resetMs) ? clamp(resetMs - nowMs) : null
+  const resetMs = /^\d{9,11}$/.test(reset) ? Number(reset) * SECOND_MS : parseDate(reset)
+  return resetMs === null ? null : clamp(resetMs - nowMs)
 }
 
 function clamp(ms: number): number {

@@ -1,0 +1,89 @@
+import { monthOf } from './month-of'
+import { MINUTE_MS } from './time'
+import { zoneOffsetMinutes } from './zone-offset'
+
+/** Longer texts are no dates. */
+const MAX_CHARACTERS = 100
+
+const WEEKDAY = '(?:[^\\d\\s,]{1,20},?\\s+)?'
+const MONTH = '(?<month>\\d{1,2}月|[^\\d\\s,./-]{3,20})\\.?'
+const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?'
+const YEAR = '(?<year>\\d{4}|\\d{2})'
+const CLOCK =
+  '(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?<fraction>[.,]\\d{1,12})?)?(?:\\s?(?<half>[ap])\\.?m\\.?)?'
+/** The time behind a date, with its zone. */
+const TIME = `(?:(?:t|,?\\s+(?:[^\\d\\s,]{1,3}\\s+)?)${CLOCK}\\s*(?<zone>\\S.*)?)?`
+
+const forms = (patterns: readonly string[]): readonly RegExp[] =>
+  patterns.map((pattern) => new RegExp(`^${pattern}$`, 'iu'))
+
+const FORMS = forms([
+  // 2026-11-23T06:00:00Z, 2026/11/23 06:00
+  `(?<year>\\d{4})(?<sign>[-/])(?<number>\\d{1,2})\\k<sign>(?<day>\\d{1,2})${TIME}`,
+  // 20261123T060000Z
+  '(?<year>\\d{4})(?<number>\\d{2})(?<day>\\d{2})t(?<hour>\\d{2})(?<minute>\\d{2})(?<second>\\d{2})?(?<zone>\\S.*)?',
+  // Mon, 23 Nov 2026 06:00:00 CET; 23 de noviembre de 2026
+  `${WEEKDAY}${DAY}[\\s-]+(?:de\\s+)?${MONTH},?[\\s-]+(?:de\\s+)?${YEAR}${TIME}`,
+  // November 23rd, 2026, 6:00 AM
+  `${WEEKDAY}${MONTH}\\s+${DAY},?\\s+(?<year>\\d{4})${TIME}`,
+  // Mon Nov 23 06:00:00 CET 2026
+  `${WEEKDAY}${MONTH}\\s+${DAY}\\s+${CLOCK}(?:\\s+(?<zone>\\S{1,6}))?\\s+(?<year>\\d{4})`,
+  // 23.11.2026 06:00
+  `(?<day>\\d{1,2})\\.\\s?(?<number>\\d{1,2})\\.\\s?${YEAR}${TIME}`,
+  // 2026年11月23日 06:00:00
+  `(?<year>\\d{4})[年년]\\s?(?<number>\\d{1,2})[月월]\\s?(?<day>\\d{1,2})[日일]${TIME}`,
+])
+/** Day or month first: that depends on the country. */
+const EITHER_FIRST = forms([`(?<first>\\d{1,2})[/-](?<next>\\d{1,2})[/-](?<year>\\d{4})${TIME}`])
+
+type Parts = Readonly<Record<string, string | undefined>>
+
+/**
+ * Milliseconds since 1970 of a date as people and programs write it for others, or null when it is none: ISO 8601, RFC
+ * 822 and its kin, dates of Unix, months in the languages of common feeds, zones by name. A date without a zone is in UTC,
+ * on every machine, which is why this is no `Date.parse`.
+ */
+export function parseDate(text: string): number | null {
+  if (text.length > MAX_CHARACTERS) return null
+  const tidy = text.trim().replace(/\s+/g, ' ')
+  for (const form of FORMS) {
+    const parts: Parts | undefined = form.exec(tidy)?.groups
+    if (parts !== undefined) return instantOf(parts, monthFrom(parts), Number(parts.day))
+  }
+  const parts: Parts | undefined = EITHER_FIRST[0]?.exec(tidy)?.groups
+  if (parts === undefined) return null
+  const [first, next] = [Number(parts.first), Number(parts.next)]
+  if (first > 12 || first === next) return instantOf(parts, next - 1, first)
+  return next > 12 ? instantOf(parts, first - 1, next) : null
+}
+
+function monthFrom({ month, number }: Parts): number | null {
+  return month === undefined ? Number(number) - 1 : monthOf(month)
+}
+
+function instantOf(parts: Parts, month: number | null, day: number): number | null {
+  const year = fullYear(parts.year ?? '')
+  const minutes = minutesOf(parts)
+  // a leap second is the next minute's first
+  const second = Number(parts.second ?? 0)
+  const ahead = zoneOffsetMinutes(parts.zone ?? '')
+  if (month === null || month > 11 || minutes === null || second > 60 || ahead === null) return null
+  const midnight = new Date(Date.UTC(year, month, day))
+  if (midnight.getUTCMonth() !== month || midnight.getUTCDate() !== day) return null
+  const fraction = Number(/[.,](\d{1,3})/.exec(parts.fraction ?? '')?.[1]?.padEnd(3, '0') ?? 0)
+  return midnight.getTime() + (minutes - ahead) * MINUTE_MS + second * 1_000 + fraction
+}
+
+/** Two digits as RFC 5322 reads them: 49 is 2049, 50 is 1950. */
+function fullYear(year: string): number {
+  const number = Number(year)
+  if (year.length > 2) return number
+  return number < 50 ? 2_000 + number : 1_900 + number
+}
+
+function minutesOf({ hour = '0', minute = '0', half }: Parts): number | null {
+  const [h, m] = [Number(hour), Number(minute)]
+  if (m > 59 || h > 24 || (h === 24 && m > 0)) return null
+  if (half === undefined) return h * 60 + m
+  return h > 12 ? null : ((h % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + m
+}
