@@ -3,9 +3,10 @@ import type { Category } from '@trendverse/domain/trends/categories/category'
 import { fieldAt, isRecord, readJson, textAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
-import { htmlToProse } from '../text/boilerplate'
-import { htmlToText, titleToText } from '../text/html-to-text'
+import { plainToProse } from '../text/boilerplate'
+import { htmlToText } from '../text/html-to-text'
 import { httpLink } from '../text/http-link'
+import { cleanText } from '../text/plain-text'
 import { readCount } from '../text/read-count'
 import { readDate } from '../text/read-date'
 
@@ -61,14 +62,14 @@ function parse(reply: SourceReply, { nowMs }: { readonly nowMs: number }): Parse
 
 function toDraft(row: unknown, position: number, nowMs: number): ItemDraft {
   if (!isRecord(row)) throw new MalformedItem('it is no object')
-  const title = titleToText(textAt(row, 'displayName') ?? textAt(row, 'topic') ?? '')
+  const title = cleanText(textAt(row, 'displayName') ?? textAt(row, 'topic') ?? '')
   const category = textAt(row, 'category')
   return {
     // The feed behind a topic gets a new address when the topic comes back: the name is what stays.
     itemId: title.toLowerCase(),
     title,
     sourceUrl: httpLink(textAt(row, 'link'), 'https://bsky.app'),
-    summary: htmlToProse(textAt(row, 'description') ?? ''),
+    summary: plainToProse(textAt(row, 'description') ?? ''),
     metric: readCount(row.postCount),
     rank: position,
     publishedAtMs: readDate(textAt(row, 'startedAt'), nowMs),

@@ -1,9 +1,11 @@
-/** One entry of a feed, whatever its format. Texts may still hold markup; links may be relative. */
+import type { FeedText } from './feed-text'
+
+/** One entry of a feed, whatever its format. Links may be relative. */
 export type FeedEntry = {
   /** guid, id or rdf:about; empty when the feed gives none. */
   readonly id: string
-  readonly title: string
-  readonly summary: string
+  readonly title: FeedText
+  readonly summary: FeedText
   readonly link: string
   /** What relative links of this entry resolve against. */
   readonly base: string
@@ -13,14 +15,14 @@ export type FeedEntry = {
   readonly updated: string
   readonly categories: readonly string[]
   readonly language: string
-  /** Publisher named by the entry itself (`source` in RSS and Atom), as written; empty when it names none. */
-  readonly publisher: string
+  /** Publisher named by the entry itself (`source` in RSS and Atom), empty when it names none. */
+  readonly publisher: FeedText
   /** Address of that publisher, or empty. */
   readonly publisherHome: string
 }
 
 export type FeedDocument = {
-  readonly title: string
+  readonly title: FeedText
   /** Address of the site the feed belongs to. */
   readonly home: string
   readonly language: string

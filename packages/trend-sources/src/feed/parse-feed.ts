@@ -3,14 +3,15 @@ import { decodeBody, UnreadableBody } from '../body/decode-body'
 import { fieldAt, idAt, isRecord, textAt, textsAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceReply } from '../source-definition'
-import { htmlToProse, isCommentTitle } from '../text/boilerplate'
-import { htmlToText, titleToText } from '../text/html-to-text'
+import { isCommentTitle } from '../text/boilerplate'
+import { titleToText } from '../text/html-to-text'
 import { httpLink } from '../text/http-link'
 import { capText } from '../text/plain-text'
 import { publisherName, withoutPublisher } from '../text/publisher-name'
 import { readDate } from '../text/read-date'
 import { type EntryMarks, entryIds } from './entry-ids'
 import { type FeedDocument, type FeedEntry, NotAFeed } from './feed-document'
+import { type FeedText, NO_TEXT, proseOf, titleOf } from './feed-text'
 import { readXmlFeed } from './read-xml-feed'
 
 /** A title made from the entry's text, where a feed gives no titles (microblogs), is at most this long. */
@@ -47,10 +48,10 @@ export function parseFeed(
   const { feed } = reading
   if (feed.entries.length === 0 && feed.errors.length === 0)
     return { items: [], errors: [`${label}: the feed lists nothing`] }
-  const feedPublisher = publisherName(titleToText(feed.title), feed.home)
+  const feedPublisher = publisherName(titleOf(feed.title), feed.home)
   const ids = entryIds(feed.entries.map(marksOf), address)
   const { items, errors } = collectItems(source, label, feed.entries, (entry, position) => {
-    if (isCommentTitle(titleToText(entry.title))) return null
+    if (isCommentTitle(titleOf(entry.title))) return null
     const draft = toDraft(entry, feedPublisher, position, nowMs)
     return adapt({ ...draft, itemId: ids[position - 1] ?? '' }, entry.id)
   })
@@ -58,7 +59,7 @@ export function parseFeed(
 }
 
 function marksOf({ id, link, base, title, summary, published }: FeedEntry): EntryMarks {
-  return { guid: id, url: httpLink(link, base), words: title || summary, published }
+  return { guid: id, url: httpLink(link, base), words: title.text || summary.text, published }
 }
 
 function toDraft(
@@ -67,10 +68,10 @@ function toDraft(
   position: number,
   nowMs: number,
 ): Omit<ItemDraft, 'itemId'> {
-  const summary = htmlToProse(entry.summary)
-  const entryPublisher = htmlToText(entry.publisher) || null
+  const summary = proseOf(entry.summary)
+  const entryPublisher = titleOf(entry.publisher) || null
   const publisher = publisherName(entryPublisher ?? '', entry.publisherHome) ?? feedPublisher
-  const headline = withoutPublisher(withoutPublisher(titleToText(entry.title), entryPublisher), publisher)
+  const headline = withoutPublisher(withoutPublisher(titleOf(entry.title), entryPublisher), publisher)
   const title = headline || capText(summary, MADE_TITLE_CHARACTERS)
   if (title === '') throw new MalformedItem('it has neither a title nor a text')
   return {
@@ -79,7 +80,7 @@ function toDraft(
     summary,
     rank: position,
     publishedAtMs: readDate(entry.published, nowMs) ?? readDate(entry.updated, nowMs),
-    tags: entry.categories.map((category) => htmlToText(category)),
+    tags: entry.categories.map((category) => titleToText(category)),
     language: entry.language,
     publisher,
   }
@@ -105,21 +106,33 @@ function readJsonFeed(value: unknown, address: string): FeedDocument {
     if (isRecord(item)) entries.push(toEntry(item, base, language))
     else errors.push(`entry ${index + 1} is no object`)
   }
-  return { title: textAt(value, 'title') ?? '', home: base, language, entries, errors }
+  return { title: plain(textAt(value, 'title')), home: base, language, entries, errors }
 }
 
 function toEntry(item: Readonly<Record<string, unknown>>, base: string, language: string): FeedEntry {
   return {
     id: idAt(item, 'id') ?? '',
-    title: textAt(item, 'title') ?? '',
-    summary: textAt(item, 'summary') ?? textAt(item, 'content_html') ?? textAt(item, 'content_text') ?? '',
+    title: plain(textAt(item, 'title')),
+    summary: summaryOf(item),
     link: textAt(item, 'url') ?? textAt(item, 'external_url') ?? '',
     base,
     published: textAt(item, 'date_published') ?? '',
     updated: textAt(item, 'date_modified') ?? '',
     categories: textsAt(item, 'tags'),
     language: textAt(item, 'language') ?? language,
-    publisher: '',
+    publisher: NO_TEXT,
     publisherHome: '',
   }
+}
+
+function summaryOf(item: Readonly<Record<string, unknown>>): FeedText {
+  const summary = textAt(item, 'summary')
+  const html = textAt(item, 'content_html')
+  return summary === null && html !== null
+    ? { text: html, form: 'html' }
+    : plain(summary ?? textAt(item, 'content_text'))
+}
+
+function plain(text: string | null): FeedText {
+  return { text: text ?? '', form: 'plain' }
 }

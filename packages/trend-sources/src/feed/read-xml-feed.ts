@@ -1,7 +1,18 @@
 import { httpLink } from '../text/http-link'
 import { type FeedDocument, type FeedEntry, NotAFeed } from './feed-document'
+import { type FeedText, NO_TEXT } from './feed-text'
 import { salvageEntries } from './salvage-entries'
-import { child, children, childText, innerText, outermost, ownChildren, parseXml, type XmlElement } from './xml-tree'
+import {
+  child,
+  children,
+  childText,
+  childWithText,
+  innerText,
+  outermost,
+  ownChildren,
+  parseXml,
+  type XmlElement,
+} from './xml-tree'
 
 /** Elements that hold a feed: Atom, RSS 0.9x and 2.0, RSS 1.0. */
 const FEED_ELEMENTS = ['feed', 'rss', 'rdf', 'channel'] as const
@@ -22,7 +33,7 @@ export function readXmlFeed(xml: string, address: string): FeedDocument {
   const base = resolve(feed?.attributes['xml:base'], home)
   const language = childText(head, 'language') || (head.attributes['xml:lang'] ?? feed?.attributes['xml:lang'] ?? '')
   return {
-    title: childText(head, 'title'),
+    title: titleIn(head),
     home,
     language,
     entries: elements.map((element) => toEntry(element, base, language)),
@@ -52,8 +63,8 @@ function toEntry(element: XmlElement, feedBase: string, language: string): FeedE
   const permalink = guid !== null && guid.attributes.ispermalink !== 'false' ? innerText(guid).trim() : ''
   return {
     id,
-    title: childText(element, 'title'),
-    summary: childText(wordsOf(element), 'description', 'summary', 'encoded', 'content', 'subtitle'),
+    title: titleIn(element),
+    summary: summaryIn(element),
     link: linkOf(element) || (httpLink(permalink) ?? httpLink(id) ?? ''),
     base: resolve(element.attributes['xml:base'], feedBase),
     published: childText(element, 'pubdate', 'published', 'date', 'issued', 'created'),
@@ -62,6 +73,32 @@ function toEntry(element: XmlElement, feedBase: string, language: string): FeedE
     language: childText(element, 'language') || element.attributes['xml:lang'] || language,
     ...publisherOf(element),
   }
+}
+
+function titleIn(element: XmlElement): FeedText {
+  const title = childWithText(element, 'title')
+  // An Atom title that does not say what it is, is words.
+  return title === null ? NO_TEXT : { text: innerText(title).trim(), form: formOf(title, element, 'plain') }
+}
+
+function summaryIn(entry: XmlElement): FeedText {
+  const summary = childWithText(wordsOf(entry), 'description', 'summary', 'encoded', 'content', 'subtitle')
+  return summary === null ? NO_TEXT : { text: innerText(summary).trim(), form: formOf(summary, entry, 'unstated') }
+}
+
+const ATOM = /^a(?:tom|10)$|w3\.org\/2005\/atom|purl\.org\/atom\//i
+
+/**
+ * What the `type` of an Atom text says. XHTML has lost its elements by now, and is words. Nothing in RSS says what a text is.
+ *
+ * @param unsaid What an Atom text without a type is.
+ */
+function formOf(text: XmlElement, parent: XmlElement, unsaid: FeedText['form']): FeedText['form'] {
+  const stated = (text.attributes.type ?? '').trim().toLowerCase()
+  if (stated === 'html' || stated === 'text/html') return 'html'
+  if (stated === 'text' || stated === 'text/plain' || stated.includes('xhtml')) return 'plain'
+  const isAtom = ATOM.test(text.namespace) || (text.namespace === '' && /^(?:entry|feed)$/.test(parent.name))
+  return isAtom ? unsaid : 'unstated'
 }
 
 /** The entry without its pictures and films, whose words are about them. */
@@ -76,7 +113,7 @@ function publisherOf(entry: XmlElement): Pick<FeedEntry, 'publisher' | 'publishe
   const source = children(entry, 'source').find(({ namespace }) => namespace === entry.namespace) ?? emptyElement
   const isAtom = child(source, 'title') !== null
   return {
-    publisher: isAtom ? childText(source, 'title') : innerText(source).trim(),
+    publisher: isAtom ? titleIn(source) : { text: innerText(source).trim(), form: 'unstated' },
     publisherHome: isAtom ? linkOf(source) || childText(source, 'id') : (source.attributes.url ?? ''),
   }
 }

@@ -82,24 +82,24 @@ export function innerText(element: XmlElement | null): string {
   return element.children.map((part) => (typeof part === 'string' ? part : ` ${innerText(part)} `)).join('')
 }
 
-/**
- * The trimmed text of the first child with one of the names that has any: the element's own first, each name in order,
- * then those of other vocabularies.
- */
+/** The trimmed text of `childWithText`, or an empty one. */
 export function childText(element: XmlElement, ...names: readonly string[]): string {
-  const named = names.flatMap((name) => children(element, name))
-  let text = ''
-  let nearest = Number.POSITIVE_INFINITY
-  for (const found of named) {
-    const away = distance(found, element)
-    if (away >= nearest) continue
-    const words = innerText(found).trim()
-    if (words === '') continue
-    if (away === 0) return words
-    text = words
-    nearest = away
+  return innerText(childWithText(element, ...names)).trim()
+}
+
+/**
+ * The first child with one of the names that has any text: the element's own first, each name in order, then those of
+ * other vocabularies.
+ */
+export function childWithText(element: XmlElement, ...names: readonly string[]): XmlElement | null {
+  let nearest: XmlElement | null = null
+  for (const found of names.flatMap((name) => children(element, name))) {
+    if (nearest !== null && distance(found, element) >= distance(nearest, element)) continue
+    if (innerText(found).trim() === '') continue
+    if (found.namespace === element.namespace) return found
+    nearest = found
   }
-  return text
+  return nearest
 }
 
 /**

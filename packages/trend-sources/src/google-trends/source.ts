@@ -1,13 +1,13 @@
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { SourceReference } from '@trendverse/domain/trends/items/source-item'
 import { decodeBody, UnreadableBody } from '../body/decode-body'
+import { proseOf } from '../feed/feed-text'
 import { salvageEntries } from '../feed/salvage-entries'
 import { children, childText, outermost, parseXml, type XmlElement } from '../feed/xml-tree'
 import { collectItems, type ItemDraft } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
 import { countAtStart } from '../stated-history'
-import { htmlToProse } from '../text/boilerplate'
-import { htmlToText, titleToText } from '../text/html-to-text'
+import { titleToText } from '../text/html-to-text'
 import { readApproximateCount } from '../text/read-count'
 import { readDate } from '../text/read-date'
 
@@ -64,7 +64,7 @@ function toDraft(element: XmlElement, position: number, geo: string | null, nowM
     itemId: title.toLocaleLowerCase('en'),
     title,
     sourceUrl: explorePage(title, geo),
-    summary: htmlToProse(childText(element, 'description') || snippet),
+    summary: proseOf({ text: childText(element, 'description') || snippet, form: 'unstated' }),
     metric: readApproximateCount(childText(element, 'approx_traffic')),
     rank: position,
     publishedAtMs,
@@ -86,6 +86,6 @@ function toReference(news: XmlElement): SourceReference {
   return {
     title: titleToText(childText(news, 'news_item_title')),
     url: childText(news, 'news_item_url'),
-    publisher: htmlToText(childText(news, 'news_item_source')),
+    publisher: titleToText(childText(news, 'news_item_source')),
   }
 }

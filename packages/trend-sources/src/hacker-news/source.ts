@@ -4,7 +4,7 @@ import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply, SourceRequest } from '../source-definition'
 import { countAtStart } from '../stated-history'
 import { htmlToProse } from '../text/boilerplate'
-import { titleToText } from '../text/html-to-text'
+import { escapedToText } from '../text/html-to-text'
 import { readCount } from '../text/read-count'
 import { readDate, readEpochSeconds } from '../text/read-date'
 
@@ -104,7 +104,7 @@ function draftOf(record: JsonRecord, id: string | null, { text, ...details }: De
     // a story starts with its author's own vote
     history: countAtStart(details.publishedAtMs ?? null, 1),
     itemId: id,
-    title: titleToText(textAt(record, 'title') ?? ''),
+    title: escapedToText(textAt(record, 'title') ?? ''),
     url: textAt(record, 'url'),
     sourceUrl: `https://news.ycombinator.com/item?id=${encodeURIComponent(id)}`,
     summary: htmlToProse(text ?? ''),

@@ -3,8 +3,7 @@ import { idAt, isRecord, readJson, textAt, textsAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
 import { countAtStart } from '../stated-history'
-import { htmlToProse } from '../text/boilerplate'
-import { titleToText } from '../text/html-to-text'
+import { htmlToProse, plainToProse } from '../text/boilerplate'
 import { readCount } from '../text/read-count'
 import { readDate } from '../text/read-date'
 
@@ -29,13 +28,14 @@ function toDraft(row: unknown, position: number, nowMs: number): ItemDraft {
   if (!isRecord(row)) throw new MalformedItem('it is no object')
   const id = idAt(row, 'short_id')
   if (id === null) throw new MalformedItem('it has no id')
+  const description = textAt(row, 'description')
   const publishedAtMs = readDate(textAt(row, 'created_at'), nowMs)
   return {
     itemId: id,
-    title: titleToText(textAt(row, 'title') ?? ''),
+    title: textAt(row, 'title') ?? '',
     url: textAt(row, 'url'),
     sourceUrl: textAt(row, 'comments_url') ?? textAt(row, 'short_id_url'),
-    summary: htmlToProse(textAt(row, 'description') ?? textAt(row, 'description_plain') ?? ''),
+    summary: description === null ? plainToProse(textAt(row, 'description_plain') ?? '') : htmlToProse(description),
     metric: readCount(row.score),
     rank: position,
     publishedAtMs,

@@ -3,9 +3,9 @@ import type { StatedCount } from '@trendverse/domain/trends/items/source-item'
 import { fieldAt, idAt, isRecord, type JsonRecord, readJson, textAt, textsAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
-import { htmlToProse } from '../text/boilerplate'
-import { htmlToText, titleToText } from '../text/html-to-text'
-import { capText } from '../text/plain-text'
+import { withoutBoilerplate } from '../text/boilerplate'
+import { escapedToText, htmlToText } from '../text/html-to-text'
+import { capText, cleanText } from '../text/plain-text'
 import { withoutPublisher } from '../text/publisher-name'
 import { readCount } from '../text/read-count'
 import { readDate, readEpochSeconds } from '../text/read-date'
@@ -56,7 +56,7 @@ function draftOf(row: JsonRecord, position: number, list: List): ItemDraft | nul
 }
 
 function tagDraft(row: JsonRecord, position: number, { nowMs }: List): ItemDraft {
-  const name = titleToText(textAt(row, 'name') ?? '').replace(/^#/, '')
+  const name = cleanText(textAt(row, 'name') ?? '').replace(/^#/, '')
   return {
     itemId: `tag:${name.toLowerCase()}`,
     title: name === '' ? '' : `#${name}`,
@@ -70,13 +70,13 @@ function tagDraft(row: JsonRecord, position: number, { nowMs }: List): ItemDraft
 
 function linkDraft(row: JsonRecord, position: number, { nowMs, instance }: List): ItemDraft {
   const url = textAt(row, 'url') ?? ''
-  const publisher = htmlToText(textAt(row, 'provider_name') ?? '')
-  const title = withoutPublisher(titleToText(textAt(row, 'title') ?? ''), publisher || null)
+  const publisher = escapedToText(textAt(row, 'provider_name') ?? '')
+  const title = withoutPublisher(escapedToText(textAt(row, 'title') ?? ''), publisher || null)
   return {
     itemId: `link:${url || `${publisher || instance} ${title}`}`,
     title,
     url,
-    summary: htmlToProse(textAt(row, 'description') ?? ''),
+    summary: withoutBoilerplate([escapedToText(textAt(row, 'description') ?? '')]),
     metric: accountsOf(daysOf(row)[0]),
     history: daysBefore(row, nowMs),
     rank: position,
@@ -89,7 +89,8 @@ function postDraft(row: JsonRecord, position: number, { nowMs, instance }: List)
   if (row.sensitive === true) return null
   const written = htmlToText(textAt(row, 'content') ?? '')
   // a post of tags and links alone is about the page it links
-  const content = written === '' || isOnlyHashtags(written) ? htmlToText(textAt(row, 'card', 'title') ?? '') : written
+  const content =
+    written === '' || isOnlyHashtags(written) ? escapedToText(textAt(row, 'card', 'title') ?? '') : written
   if (content === '' && written !== '') return null
   if (content === '') throw new MalformedItem('the post has no text')
   const page = textAt(row, 'url') ?? textAt(row, 'uri')

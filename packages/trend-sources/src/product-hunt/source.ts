@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
 import { fieldAt, idAt, isRecord, readJson, textAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
-import { htmlToText, titleToText } from '../text/html-to-text'
+import { htmlToText } from '../text/html-to-text'
 import { readCount } from '../text/read-count'
 import { readDate } from '../text/read-date'
 
@@ -51,10 +51,10 @@ function toDraft(node: unknown, position: number, nowMs: number): ItemDraft {
   const topics = fieldAt(node, 'topics', 'edges')
   return {
     itemId: id,
-    title: titleToText(textAt(node, 'name') ?? ''),
+    title: textAt(node, 'name') ?? '',
     url: textAt(node, 'website') ?? textAt(node, 'url'),
     sourceUrl: textAt(node, 'url'),
-    summary: htmlToText(textAt(node, 'description') ?? textAt(node, 'tagline') ?? ''),
+    summary: textAt(node, 'description') ?? textAt(node, 'tagline') ?? '',
     metric: readCount(node.votesCount),
     rank: position,
     publishedAtMs: readDate(textAt(node, 'createdAt'), nowMs),

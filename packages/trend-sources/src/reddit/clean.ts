@@ -1,5 +1,5 @@
 import { withoutBoilerplate } from '../text/boilerplate'
-import { htmlToText, titleToText } from '../text/html-to-text'
+import { escapedToText } from '../text/html-to-text'
 import { markdownToLines } from '../text/markdown-to-lines'
 
 /** Labels that communities require in titles. */
@@ -15,7 +15,7 @@ const REMOVED = new Set(['[deleted]', '[removed]'])
 
 /** Removes community labels from a title: "TIL that whales sing [OC]" becomes "Whales sing". */
 export function cleanPostTitle(title: string): string {
-  const whole = titleToText(title)
+  const whole = escapedToText(title)
   let bare = whole
   for (let previous = ''; previous !== bare; ) {
     previous = bare
@@ -27,6 +27,6 @@ export function cleanPostTitle(title: string): string {
 
 /** The plain text of a Markdown post; empty when it was deleted or removed. */
 export function cleanPostText(markdown: string): string {
-  const text = withoutBoilerplate(markdownToLines(markdown).map(htmlToText))
+  const text = withoutBoilerplate(markdownToLines(markdown).map(escapedToText))
   return REMOVED.has(text) ? '' : text
 }

@@ -1,5 +1,5 @@
 import { isByline, withoutByline } from './byline'
-import { htmlToLines } from './html-to-text'
+import { htmlToLines, plainToLines } from './html-to-text'
 
 /** "Read more" in the languages of common feeds. Case-sensitive, so that "read more" inside a sentence stays. */
 const READ_MORE =
@@ -63,6 +63,11 @@ function withoutEndings(text: string): string {
     rest = (rest.slice(0, start) + end).trim()
   }
   return rest
+}
+
+/** The same for a plain text. */
+export function plainToProse(text: string): string {
+  return withoutBoilerplate(plainToLines(text))
 }
 
 /** The same for an HTML fragment. */

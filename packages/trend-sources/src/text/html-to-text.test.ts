@@ -50,3 +50,18 @@ describe('titleToText', () => {
     expect(titleToText('<b>Bold</b> news')).toBe('Bold news')
   })
 })
+
+describe('titleToText over text nobody calls HTML', () => {
+  it.each([
+    ['unclosed tags', '<b '.repeat(20_000)],
+    ['open tags', '<b>'.repeat(20_000)],
+    ['pairs', '<b></b>'.repeat(10_000)],
+    ['deep pairs', '<b>'.repeat(10_000) + '</b>'.repeat(10_000)],
+    ['unclosed quotes', '<a href="'.repeat(10_000)],
+    ['brackets', '<'.repeat(100_000)],
+  ])('takes no more than linear time over %s', (_, text) => {
+    const startedMs = performance.now()
+    titleToText(text)
+    expect(performance.now() - startedMs).toBeLessThan(2_000)
+  })
+})

@@ -2,7 +2,7 @@ import type { SourceReference } from '@trendverse/domain/trends/items/source-ite
 import { isRecord, readJson, textAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceReply, SourceRequest } from '../source-definition'
-import { htmlToText } from '../text/html-to-text'
+import { cleanText } from '../text/plain-text'
 import { articleCategory } from './article-category'
 import { articleKeyOf, articlePage } from './article-page'
 import { cleanShortDescription } from './clean'
@@ -38,7 +38,7 @@ function toDraft(page: unknown, address: string): ItemDraft | null {
   if (!isRecord(page)) throw new MalformedItem('it is no object')
   if (NO_SUBJECT.has(textAt(page, 'type') ?? '')) return null
   const description = cleanShortDescription(textAt(page, 'description') ?? '')
-  const text = htmlToText(textAt(page, 'extract') ?? '') || description
+  const text = cleanText(textAt(page, 'extract') ?? '') || description
   if (text === '') return null
   const [, project = '', title = ''] = ADDRESS.exec(address) ?? []
   const key = decodeURIComponent(title)

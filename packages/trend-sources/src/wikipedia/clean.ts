@@ -1,4 +1,4 @@
-import { htmlToText } from '../text/html-to-text'
+import { titleToText } from '../text/html-to-text'
 
 /** Wikidata descriptions of pages that are not about a subject. */
 const ABOUT_PAGES =
@@ -6,6 +6,6 @@ const ABOUT_PAGES =
 
 /** An article's short description ("1985 song") without wiki markup; empty for lists and disambiguation pages. */
 export function cleanShortDescription(description: string): string {
-  const text = htmlToText(description).replace(/'{2,5}/g, '')
+  const text = titleToText(description).replace(/'{2,5}/g, '')
   return ABOUT_PAGES.test(text) ? '' : text
 }

@@ -118,7 +118,7 @@ function toDraft(row: unknown, project: string): ItemDraft | null {
     title: textAt(row, 'normalizedtitle') ?? key.replaceAll('_', ' '),
     url: page,
     sourceUrl: page,
-    summary: htmlToText(textAt(row, 'extract') ?? '') || description,
+    summary: textAt(row, 'extract') || description,
     category: articleCategory(description, project.split('.')[0] ?? null),
     metric: views,
     rank: readCount(row.rank),

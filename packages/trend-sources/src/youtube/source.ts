@@ -4,7 +4,7 @@ import { fieldAt, isRecord, readJson, textAt, textsAt } from '../body/read-json'
 import { parseFeed } from '../feed/parse-feed'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
-import { htmlToText, titleToText } from '../text/html-to-text'
+import { htmlToText } from '../text/html-to-text'
 import { readCount } from '../text/read-count'
 import { readDate } from '../text/read-date'
 import { cleanVideoDescription } from './clean'
@@ -63,7 +63,7 @@ function toDraft(row: unknown, position: number, nowMs: number): ItemDraft {
   const category = textAt(row, 'snippet', 'categoryId') ?? ''
   return {
     itemId: id,
-    title: titleToText(textAt(row, 'snippet', 'title') ?? ''),
+    title: textAt(row, 'snippet', 'title') ?? '',
     url: page,
     sourceUrl: page,
     summary: cleanVideoDescription(textAt(row, 'snippet', 'description') ?? ''),
@@ -72,7 +72,7 @@ function toDraft(row: unknown, position: number, nowMs: number): ItemDraft {
     publishedAtMs: readDate(textAt(row, 'snippet', 'publishedAt'), nowMs),
     tags: textsAt(row, 'snippet', 'tags'),
     category: Object.hasOwn(CATEGORIES, category) ? (CATEGORIES[category] ?? null) : null,
-    publisher: htmlToText(textAt(row, 'snippet', 'channelTitle') ?? ''),
+    publisher: textAt(row, 'snippet', 'channelTitle'),
     // The language of title and description, before that of the sound.
     language: textAt(row, 'snippet', 'defaultLanguage') ?? textAt(row, 'snippet', 'defaultAudioLanguage'),
   }

@@ -41,10 +41,10 @@ describe('storyFeedXml', () => {
     ])
     expect(xml).toContain(`<updated>${at(9)}</updated>\n<entry>`)
     expect(xml).toContain(`<published>${at(8)}</published>\n<updated>${at(9)}</updated>`)
-    const entry = read(xml).entries.find(({ title }) => title === 'Comet Harper')
+    const entry = read(xml).entries.find(({ title }) => title.text === 'Comet Harper')
     expect(entry).toMatchObject({
       link: `https://trends.example/trends/${testUuid(1)}`,
-      summary: 'It can be seen by eye.',
+      summary: { text: 'It can be seen by eye.' },
       published: at(8),
     })
   })

@@ -1,6 +1,6 @@
 import type { RawPageHead } from '@trendverse/domain/pages/page-head'
 import { fieldAt, isRecord, textAt } from '@trendverse/trend-sources/body/read-json'
-import { htmlToText } from '@trendverse/trend-sources/text/html-to-text'
+import { titleToText } from '@trendverse/trend-sources/text/html-to-text'
 import { httpLink } from '@trendverse/trend-sources/text/http-link'
 import { readDate } from '@trendverse/trend-sources/text/read-date'
 import { createHeadScanner, type HeadElement } from './scan-head'
@@ -63,10 +63,10 @@ export function extractHead(html: string, url: string, nowMs: number): RawPageHe
   const dates = [...DATES.map((name) => meta.get(name) ?? null), ...datesOfNodes].map((text) => readDate(text, nowMs))
   return {
     url,
-    title: title === null ? null : htmlToText(title),
+    title: title === null ? null : titleToText(title),
     language,
     canonicalUrls: [canonical, meta.get(ADDRESS)].flatMap((address) => httpLink(address, url) ?? []),
-    meta: new Map([...meta].filter(([name]) => TEXTS.has(name)).map(([name, text]) => [name, htmlToText(text)])),
+    meta: new Map([...meta].filter(([name]) => TEXTS.has(name)).map(([name, text]) => [name, titleToText(text)])),
     publisher: structured.map(publisherOf).find((name) => name !== null) ?? null,
     publishedAtMs: dates.find((atMs) => atMs !== null) ?? null,
   }
@@ -94,5 +94,5 @@ function publisherOf(node: unknown): string | null {
   const publisher = fieldAt(node, 'publisher')
   const named: unknown = Array.isArray(publisher) ? publisher[0] : publisher
   const name = textAt(named, 'name')
-  return name === null ? null : htmlToText(cut(name)) || null
+  return name === null ? null : titleToText(cut(name)) || null
 }
