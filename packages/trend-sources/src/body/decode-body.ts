@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { gunzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
+import { joinHalvesInBytes } from './join-halves'
 
 /** Largest text a reply may unpack to, in bytes; feeds are far smaller. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024
@@ -24,6 +25,8 @@ export function decodeBody(body: Uint8Array, contentType: string | null): string
     const text = encoding === null ? null : decodeExactly(bytes, encoding)
     if (text !== null) return text
   }
+  const joined = decodeExactly(joinHalvesInBytes(bytes), 'utf-8')
+  if (joined !== null) return joined
   if (looksWestern(bytes)) return iconv.decode(bytes, 'windows-1252')
   throw new UnreadableBody('the reply states no usable encoding and is not UTF-8')
 }

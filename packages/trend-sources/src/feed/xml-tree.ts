@@ -1,5 +1,6 @@
 import { decodeHTML, decodeXML } from 'entities'
 import { XMLParser } from 'fast-xml-parser'
+import { joinHalves } from '../body/join-halves'
 
 /** An XML element. Names are local and lower case: publishers change prefixes and namespace addresses at will. */
 export type XmlElement = {
@@ -35,7 +36,7 @@ const parser = new XMLParser({
 
 /** The top elements of an XML document. Throws on a document that is not well-formed enough to be read. */
 export function parseXml(xml: string): XmlElement[] {
-  const nodes: unknown = parser.parse(xml)
+  const nodes: unknown = parser.parse(joinHalves(xml))
   return childrenOf(nodes, {}).filter((node) => typeof node !== 'string')
 }
 

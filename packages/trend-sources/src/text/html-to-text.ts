@@ -1,4 +1,5 @@
 import { decodeHTML, decodeHTMLStrict } from 'entities'
+import { joinHalves } from '../body/join-halves'
 import { isMarkup, stripCertainTags, stripTags } from './markup'
 import { cleanText } from './plain-text'
 
@@ -47,7 +48,7 @@ export function plainToLines(text: string): string[] {
 
 /** A plain text whose source may have written `&amp;` for `&`, and no markup. */
 export function escapedToText(text: string): string {
-  return cleanText(decodeHTMLStrict(text.slice(0, MAX_INPUT_CHARACTERS)))
+  return cleanText(decodeHTMLStrict(joinHalves(text.slice(0, MAX_INPUT_CHARACTERS))))
 }
 
 function linesOf(text: string): string[] {
@@ -59,7 +60,7 @@ function linesOf(text: string): string[] {
 
 /** Text in which every element outside a sentence has become a line break. */
 function withoutTags(html: string): string {
-  const once = decodeHTML(stripTags(html.slice(0, MAX_INPUT_CHARACTERS)))
+  const once = decodeHTML(joinHalves(stripTags(html.slice(0, MAX_INPUT_CHARACTERS))))
   // Some publishers encode twice (`&amp;#8217;`, `&amp;lt;p&amp;gt;`); what was encoded once, as `&lt;select&gt;`, is a word.
   return stripCertainTags(decodeRest(once))
 }
@@ -68,5 +69,5 @@ const ENTITY = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/i
 
 /** Text without its certain markup, entities decoded once. */
 function decodeRest(text: string): string {
-  return ENTITY.test(text) ? decodeHTML(stripCertainTags(text)) : text
+  return ENTITY.test(text) ? decodeHTML(joinHalves(stripCertainTags(text))) : text
 }

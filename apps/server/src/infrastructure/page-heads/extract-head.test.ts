@@ -24,6 +24,14 @@ describe('meta elements', () => {
     expect(head?.meta.get('description')).toBe('Tom & "Jerry" run')
   })
 
+  it('keep what is no markup, and characters written in halves', () => {
+    const head = extract(
+      '<title>Styling &lt;select&gt; &#55357;&#56832;</title><meta name="og:title" content="Use &lt;dialog&gt; &#xD83D;&#xDE00;">',
+    )
+    expect(head?.title).toBe('Styling <select> 😀')
+    expect(head?.meta.get('og:title')).toBe('Use <dialog> 😀')
+  })
+
   it('of any length are cut', () => {
     expect(extract(`<meta name="description" content="${'x'.repeat(50_000)}">`)?.meta.get('description')).toHaveLength(
       2_000,

@@ -1,4 +1,5 @@
 import type { RawPageHead } from '@trendverse/domain/pages/page-head'
+import { joinHalves } from '@trendverse/trend-sources/body/join-halves'
 import { fieldAt, isRecord, textAt } from '@trendverse/trend-sources/body/read-json'
 import { titleToText } from '@trendverse/trend-sources/text/html-to-text'
 import { httpLink } from '@trendverse/trend-sources/text/http-link'
@@ -56,7 +57,7 @@ export function extractHead(html: string, url: string, nowMs: number): RawPageHe
       if (blocks.length < MAX_STRUCTURED_BLOCKS) blocks.push(text)
     }
   }
-  createHeadScanner(note).write(html)
+  createHeadScanner(note).write(joinHalves(html))
 
   const structured = blocks.flatMap(nodesOf)
   const datesOfNodes = structured.map((node) => textAt(node, 'datePublished'))
