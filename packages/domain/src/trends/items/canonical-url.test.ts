@@ -22,6 +22,17 @@ describe('pageKey', () => {
     ['https://en.m.wikipedia.org/wiki/travis_Scott', 'https://en.wikipedia.org/w/index.php?title=Travis_Scott'],
     ['https://arxiv.org/pdf/2401.00001v3.pdf', 'http://export.arxiv.org/abs/2401.00001'],
     ['https://github.com/Owner/Repo.git', 'https://github.com/owner/repo'],
+    ['https://example.com/a?from=feed', 'https://example.com/a'],
+    ['https://example.com/a?id=1&from=home_top&via=app', 'https://example.com/a?id=1'],
+    ['https://www.bloomberg.example/news/a?srnd=premium&leadSource=uverify', 'https://www.bloomberg.example/news/a'],
+    ['https://example.com/a;jsessionid=0A1B2C.node7?id=1', 'https://example.com/a?id=1'],
+    ['https://example.com/;JSESSIONID=0A1B/story/a', 'https://example.com/story/a'],
+    ['https://example.com/a.do;jsessionid=0A1B;lang=sv', 'https://example.com/a.do;lang=sv'],
+    ['https://example.com/(S(lit3py55t21z5v55))/a.aspx', 'https://example.com/a.aspx'],
+    ['https://example.com/a?PHPSESSID=0a1b&CFID=1&CFTOKEN=2&id=3', 'https://example.com/a?id=3'],
+    ['https://example.com/a?feedType=RSS&feedName=topNews&rpc=76', 'https://example.com/a'],
+    ['https://example.com/a?mod=rss_home&partner=rss&emc=rss', 'https://example.com/a'],
+    ['https://example.com/a?.tsrc=rss&__source=rss&maca=en-rss&wt_mc=x&ito=1490', 'https://example.com/a'],
   ])('treats %s and %s as one page', (a, b) => {
     expect(pageKey(a)).toBe(pageKey(b))
     expect(isSamePage(a, b)).toBe(true)
@@ -37,6 +48,12 @@ describe('pageKey', () => {
     ['https://de.wikipedia.org/wiki/Gift', 'https://en.wikipedia.org/wiki/Gift'],
     ['https://m.com/a', 'https://www.com/a'],
     ['https://trends.google.com/trending?geo=US#Kiwi', 'https://trends.google.com/trending?geo=US#Travis%20Scott'],
+    ['https://example.com/search?from=20', 'https://example.com/search?from=40'],
+    ['https://example.com/day?from=2026-01-01', 'https://example.com/day'],
+    ['https://example.com/rates?from=USD&to=EUR', 'https://example.com/rates?from=SEK&to=EUR'],
+    ['https://example.com/forum.php?mod=viewthread&tid=1', 'https://example.com/forum.php?mod=post&tid=1'],
+    ['https://example.com/a;id=1', 'https://example.com/a;id=2'],
+    ['https://example.com/session/a', 'https://example.com/a'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(isSamePage(a, b)).toBe(false)
   })

@@ -1,15 +1,44 @@
 import { splitAddress } from './canonical-url-parts'
 import { settleSite } from './canonical-url-sites'
 
-/** Query parameters that tell where a click came from, never which page is meant. */
-const TRACKING_PARAMETER =
-  /^(?:utm_.*|pk_.*|mtm_.*|hsa_.*|at_.*|ga_.*|_hs.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|ttclid|yclid|igshid|igsh|mc_[ce]id|mkt_tok|oly_(?:anon|enc)_id|vero_id|s_cid|cmpid|cmp|ncid|ocid|smid|spm|scm|si|ref|ref_src|ref_url|referrer|source|src|shared|campaign|ftag|guccounter|guce_.*|sref|xtor|taid|_ga|_gl|amp|outputtype)$/i
+/** Query parameters that tell where a click came from, or whose visit it is, never which page is meant. */
+const TRACKING_PARAMETER = new RegExp(
+  `^(?:${[
+    // measuring
+    'utm_.*|pk_.*|mtm_.*|hsa_.*|at_.*|ga_.*|ns_.*|itm_.*|_hs.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|ttclid|yclid',
+    'igshid|igsh|mibextid|li_fat_id|ef_id|s_kwcid|epik|_openstat|fb_(?:ref|source|action_.*)|mc_[ce]id|mkt_tok|elqtrack(?:id)?',
+    'oly_(?:anon|enc)_id|vero_id|s_cid|cmpid|cmp|ncid|ocid|icid|intcid|wt_mc|wt\\.mc_id|xtor|_ga|_gl|__twitter_impression',
+    // where a link was found
+    'smid|smtyp|spm|scm|si|ref|ref_src|ref_url|referrer|source|__source|in_source|src|\\.?tsrc|soc_(?:src|trk)|shared|campaign',
+    'ftag|guccounter|guce_.*|sref|srnd|leadsource|taid|itid|ito|maca|rpc|partner|emc|mbid|trk|feedtype|feedname|rss',
+    // another look of the page, a gift of it
+    'amp|outputtype|unlocked_article_code|embedded-checkout',
+    // the visit
+    'jsessionid|phpsessid|aspsessionid.*|session_?id|cfid|cftoken|oscsid|zenid',
+  ].join('|')})$`,
+  'i',
+)
+/** These tell it in words; a number, a date or a way from one thing to another is the page's own. */
+const TRACKING_WORD = /^(?:from|via)$/i
+const IN_WORDS = /^(?!\d)[\w.-]*$/
+
+function isTracking([name, value]: readonly [string, string], query: readonly (readonly [string, string])[]): boolean {
+  if (TRACKING_PARAMETER.test(name)) return true
+  if (/^mod$/i.test(name)) return /^rss/i.test(value)
+  return TRACKING_WORD.test(name) && IN_WORDS.test(value) && !query.some(([other]) => /^to$/i.test(other))
+}
+
+/** A visit kept in the path: `;jsessionid=`, and `(S(…))` of ASP.NET. */
+const VISIT_IN_SEGMENT = /;(?:jsessionid|phpsessid|sessionid)=[^;]*/gi
+const VISIT_SEGMENT = /^\((?:[a-z]\([^()]*\))+\)$/i
 
 /** File names that stand for their folder. */
 const INDEX_FILE = /^(?:index|default)\.(?:html?|php|aspx?|jsp)$/i
 
 function cleanSegments(segments: readonly string[]): string[] {
-  const kept = [...segments]
+  const kept = segments
+    .map((segment) => segment.replace(VISIT_IN_SEGMENT, ''))
+    .filter((segment) => segment !== '' && !VISIT_SEGMENT.test(segment))
   if (/^amp$/i.test(kept.at(-1) ?? '')) kept.pop()
   if (INDEX_FILE.test(kept.at(-1) ?? '')) kept.pop()
   const last = kept.pop()
@@ -24,7 +53,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
  * The key of the page behind an address: two spellings of one page have one key. Scheme, `www.` and `m.`, case of the
- * host, default port, fragment, trailing slash, index file, tracking parameters, AMP variants and parameter order do
+ * host, default port, fragment, trailing slash, index file, tracking parameters, sessions, AMP variants and parameter order do
  * not count; short links of YouTube and Reddit are resolved. A key is for comparing only, it is no address to open.
  * Redirects are unknown to it.
  *
@@ -37,7 +66,7 @@ export function pageKey(address: string): string | null {
   const settled = settleSite(parts)
   const path = cleanSegments(settled.segments).map(encodePart).join('/')
   const query = settled.query
-    .filter(([name]) => !TRACKING_PARAMETER.test(name))
+    .filter((pair) => !isTracking(pair, settled.query))
     .map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`)
     .sort(byText)
   return `${settled.host}/${path}${query.length === 0 ? '' : `?${query.join('&')}`}`
