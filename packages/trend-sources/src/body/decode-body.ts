@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { gunzipSync } from 'node:zlib'
+import { constants, gunzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
 import { joinHalvesInBytes } from './join-halves'
 
@@ -31,12 +31,23 @@ export function decodeBody(body: Uint8Array, contentType: string | null): string
   throw new UnreadableBody('the reply states no usable encoding and is not UTF-8')
 }
 
+/** What can be unpacked: a file that broke off, or whose sum is wrong, up to there. */
 function unpack(bytes: Buffer): Buffer {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  const whole = unpacked(bytes) ?? unpacked(bytes, true)
+  // The last eight bytes are the sum and the length of what came before.
+  const text = whole ?? unpacked(bytes.subarray(0, -8), true)
+  if (text !== null && text.length > 0) return text
+  throw new UnreadableBody('the reply is a gzip file that is damaged or unpacks to too much')
+}
+
+/** Null for data that is damaged or unpacks to too much. */
+function unpacked(bytes: Buffer, isPart = false): Buffer | null {
   try {
-    return gunzipSync(bytes, { maxOutputLength: MAX_BODY_BYTES })
+    const flush = isPart ? { finishFlush: constants.Z_SYNC_FLUSH } : {}
+    return gunzipSync(bytes, { maxOutputLength: MAX_BODY_BYTES, ...flush })
   } catch {
-    throw new UnreadableBody('the reply is a gzip file that is damaged or unpacks to too much')
+    return null
   }
 }
 

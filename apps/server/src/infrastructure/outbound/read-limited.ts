@@ -1,21 +1,27 @@
-import { pipeline, Readable, type Transform } from 'node:stream'
-import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import type { Readable } from 'node:stream'
 import { FetchFailure } from './fetch-failure'
 import type { BodyPrefix } from './fetch-request'
-
-/** Codings in a row a server may apply; more are only used to hide bombs. */
-const MAX_CODINGS = 2
+import { unpack } from './unpack'
 
 /**
  * The whole decompressed body, at most `maxBytes`. The limit is checked while data streams in, so neither an endless
  * answer nor a compressed one that unpacks to gigabytes ever takes more memory than that.
  */
 export async function readLimited(body: Readable, contentEncoding: string | null, maxBytes: number): Promise<Buffer> {
+  return (await readWhole(body, contentEncoding, maxBytes)).body
+}
+
+/** The same, with whether it was packed and broke off: then it is what had been unpacked by then. */
+export async function readWhole(
+  body: Readable,
+  contentEncoding: string | null,
+  maxBytes: number,
+): Promise<{ readonly body: Buffer; readonly isDamaged: boolean }> {
   // Packed data is counted too: a stream of empty blocks unpacks to nothing for ever.
-  const decoding = decode(body, decodersFor(contentEncoding, {}), (packed) => limited(packed, maxBytes))
+  const unpacking = unpack(body, contentEncoding, { bound: (packed) => limited(packed, maxBytes), isPart: false })
   const chunks: Buffer[] = []
-  for await (const chunk of limited(decoding, maxBytes)) chunks.push(chunk)
-  return Buffer.concat(chunks)
+  for await (const chunk of limited(unpacking.parts, maxBytes)) chunks.push(chunk)
+  return { body: Buffer.concat(chunks), isDamaged: unpacking.isDamaged() }
 }
 
 /**
@@ -29,32 +35,14 @@ export async function readPrefix(
 ): Promise<{ readonly body: Buffer; readonly isCut: boolean }> {
   let isCut = false
   const noteCut = (): void => void (isCut = true)
-  const decoders = decodersFor(contentEncoding, { isPart: true })
-  const decoding = decode(body, decoders, (packed) => cutOff(packed, maxBytes, noteCut))
+  const bound = (packed: AsyncIterable<Buffer>) => cutOff(packed, maxBytes, noteCut)
+  const { parts } = unpack(body, contentEncoding, { bound, isPart: true })
   const chunks: Buffer[] = []
-  for await (const chunk of cutOff(decoding, maxBytes, noteCut)) {
+  for await (const chunk of cutOff(parts, maxBytes, noteCut)) {
     chunks.push(chunk)
     if (isComplete?.(chunk) === true) return { body: Buffer.concat(chunks), isCut: false }
   }
   return { body: Buffer.concat(chunks), isCut }
-}
-
-/** The decompressed body as it streams in. A reader that stops early closes the connection. */
-async function* decode(
-  body: Readable,
-  decoders: readonly Transform[],
-  bound: (packed: AsyncIterable<Buffer>) => AsyncIterable<Buffer>,
-): AsyncGenerator<Buffer> {
-  let stream: Readable = body
-  if (decoders.length > 0) {
-    stream = Readable.from(bound(body), { objectMode: false })
-    for (const decoder of decoders) stream = pipeline(stream, decoder, () => {})
-  }
-  try {
-    yield* stream as AsyncIterable<Buffer>
-  } finally {
-    for (const part of [body, stream, ...decoders]) part.destroy()
-  }
 }
 
 async function* limited(parts: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
@@ -75,25 +63,4 @@ async function* cutOff(parts: AsyncIterable<Buffer>, maxBytes: number, noteCut: 
     noteCut()
     return
   }
-}
-
-/** @param isPart Whether data that ends in the middle is no fault. */
-function decodersFor(contentEncoding: string | null, { isPart = false }: { readonly isPart?: boolean }): Transform[] {
-  const codings = (contentEncoding ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((coding) => coding.trim())
-    .filter((coding) => coding !== '' && coding !== 'identity')
-  if (codings.length > MAX_CODINGS) throw new FetchFailure('bad_encoding', 'it compressed its answer too many times')
-  return codings.reverse().map((coding) => decoderFor(coding, isPart))
-}
-
-function decoderFor(coding: string, isPart: boolean): Transform {
-  const zlib = isPart ? { finishFlush: constants.Z_SYNC_FLUSH } : {}
-  if (coding === 'gzip' || coding === 'x-gzip') return createGunzip(zlib)
-  if (coding === 'deflate') return createInflate(zlib)
-  if (coding === 'br') {
-    return createBrotliDecompress(isPart ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {})
-  }
-  throw new FetchFailure('bad_encoding', 'it compressed its answer in a way that was not asked for')
 }

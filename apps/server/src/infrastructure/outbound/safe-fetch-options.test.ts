@@ -102,7 +102,9 @@ describe('the start of a body', () => {
   })
 
   it('of packed data that is damaged from the first byte is refused', async () => {
-    const base = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip'))
+    const base = await serve((_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end('\u0000 not gzip'),
+    )
     expect(await failureOf(ask(base, {}, { prefix: { maxBytes: 10_000 } }))).toMatchObject({ reason: 'bad_encoding' })
   })
 

@@ -153,11 +153,11 @@ describe('limits', () => {
   })
 
   it.each([
-    ['gzip', Buffer.from('not gzip')],
-    ['br', Buffer.from('not brotli at all')],
-    ['gzip', gzipSync('cut off in the middle of it all').subarray(0, 20)],
+    ['gzip', Buffer.from('\u0000 not gzip')],
+    ['br', Buffer.from('\u0000\u0001 not brotli')],
+    ['gzip', gzipSync('cut off in the middle of it all').subarray(0, 11)],
     ['gzip, gzip, gzip', Buffer.from('x')],
-    ['zstd', Buffer.from('x')],
+    ['zstd', Buffer.from('28b52ffd', 'hex')],
   ])('refuses %s it cannot unpack', async (coding, body) => {
     const base = await serve((_, response) => response.writeHead(200, { 'content-encoding': coding }).end(body))
     expect(await failureOf(ask(base))).toMatchObject({ reason: 'bad_encoding' })

@@ -4,7 +4,7 @@ import { firstHop, type Hop, nextHop } from './check-address'
 import { FetchFailure } from './fetch-failure'
 import type { AroundHop, FetchAnswer, FetchRequest } from './fetch-request'
 import { guardedLookup, type ResolveAll } from './guarded-lookup'
-import { readLimited, readPrefix } from './read-limited'
+import { readPrefix, readWhole } from './read-limited'
 import { requestHeaders } from './request-headers'
 import { type HeaderReader, retryAfterMs } from './retry-after'
 import { toFetchFailure } from './to-fetch-failure'
@@ -131,11 +131,13 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     }
     checkContentType(facts.contentType, wanted.contentTypes)
     const coding = header('content-encoding')
-    const read =
-      wanted.prefix === undefined
-        ? { body: await readLimited(response.body, coding, limits.maxBytes), isCut: false }
-        : await readPrefix(response.body, coding, wanted.prefix)
-    return { ...facts, ...read, notModified: false }
+    if (wanted.prefix !== undefined) {
+      return { ...facts, ...(await readPrefix(response.body, coding, wanted.prefix)), notModified: false }
+    }
+    const { body, isDamaged } = await readWhole(response.body, coding, limits.maxBytes)
+    // Half an answer must not be called unchanged when the whole one comes.
+    const validators = isDamaged ? { etag: null, lastModified: null } : {}
+    return { ...facts, ...validators, body, isCut: false, notModified: false }
   }
 
   return {

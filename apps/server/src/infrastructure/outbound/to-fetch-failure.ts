@@ -1,6 +1,6 @@
 import { FetchFailure, type FetchFailureReason } from './fetch-failure'
 
-/** Codes of sockets, resolvers, the HTTP parser and the unpackers, in words. Anything else is "could not be reached". */
+/** Codes of sockets, resolvers and the HTTP parser, in words. Anything else is "could not be reached". */
 const WORDS: Readonly<Record<string, readonly [FetchFailureReason, string]>> = {
   ENOTFOUND: ['network', 'its name does not exist'],
   EAI_AGAIN: ['network', 'its name cannot be looked up now'],
@@ -12,8 +12,6 @@ const WORDS: Readonly<Record<string, readonly [FetchFailureReason, string]>> = {
   UND_ERR_BODY_TIMEOUT: ['timeout', 'it stopped in the middle of its answer'],
   UND_ERR_HEADERS_OVERFLOW: ['too_large', 'its answer has too large headers'],
   UND_ERR_INVALID_ARG: ['bad_address', 'its address or headers are not valid'],
-  Z_DATA_ERROR: ['bad_encoding', 'its compressed answer is damaged'],
-  Z_BUF_ERROR: ['bad_encoding', 'its compressed answer is damaged'],
 }
 
 /**
@@ -34,12 +32,16 @@ export function toFetchFailure(
   if (/CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code)) {
     return new FetchFailure('network', 'its certificate cannot be trusted', { cause: error })
   }
-  // Brotli has a code for each kind of damage.
-  if (code.startsWith('ERR__ERROR_')) {
+  if (isUnpackError(error)) {
     return new FetchFailure('bad_encoding', 'its compressed answer is damaged', { cause: error })
   }
   const [reason, words] = WORDS[code] ?? ['network', 'it could not be reached']
   return new FetchFailure(reason, words, { cause: error })
+}
+
+/** Whether unpacking failed for what was packed. Brotli has a code for each kind of damage. */
+export function isUnpackError(error: unknown): boolean {
+  return findFailure(error) === null && /^(?:Z_(?:DATA|BUF)_ERROR$|ERR__ERROR_)/.test(codeOf(error))
 }
 
 /** Our own failures come wrapped when a socket or stream passed them on. */

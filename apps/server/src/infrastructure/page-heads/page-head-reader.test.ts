@@ -132,7 +132,7 @@ describe('a hostile page', () => {
     expect(await titleOf(html(bomb, { 'content-encoding': 'gzip' }))).toBe('Comet')
     const blank = gzipSync(Buffer.alloc(50_000_000, ' '))
     expect((await readPage(html(blank, { 'content-encoding': 'gzip' }))).reading).toMatchObject({ reason: 'too_large' })
-    const { reading } = await readPage(html('not gzip', { 'content-encoding': 'gzip' }))
+    const { reading } = await readPage(html('\u0000 not gzip', { 'content-encoding': 'gzip' }))
     expect(reading).toMatchObject({ reason: 'type', retryable: false })
   })
 

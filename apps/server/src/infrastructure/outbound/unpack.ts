@@ -1,0 +1,175 @@
+import { pipeline, Readable, type Transform } from 'node:stream'
+import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
+import { FetchFailure } from './fetch-failure'
+import { isUnpackError } from './to-fetch-failure'
+
+/** Codings in a row a server may apply; more are only used to hide bombs. */
+const MAX_CODINGS = 2
+/** So many bytes show what they are. */
+const START_BYTES = 64
+/** The end of gzip and deflate only proves what came before it; written apart, what it refuses is out already. */
+const PROOF_BYTES = 8
+
+export type Unpacking = {
+  readonly parts: AsyncIterable<Buffer>
+  /** Whether the packed data broke off or was damaged: what had been unpacked by then was kept. */
+  isDamaged(): boolean
+}
+
+/**
+ * The unpacked body as it streams in. Servers and the caches before them label bodies wrongly, so the data itself tells how
+ * it was packed: what begins like text was not, whatever is said. What can be unpacked of damaged data is used. A reader
+ * that stops early closes the connection.
+ *
+ * @param bound Limits what is read of the packed data.
+ * @param isPart Whether data that ends in the middle is no fault.
+ */
+export function unpack(
+  body: Readable,
+  contentEncoding: string | null,
+  {
+    bound,
+    isPart,
+  }: { readonly bound: (packed: AsyncIterable<Buffer>) => AsyncIterable<Buffer>; readonly isPart: boolean },
+): Unpacking {
+  const codings = codingsOf(contentEncoding)
+  const decoders: Transform[] = []
+  const note = { isDamaged: false }
+  let parts: AsyncIterable<Buffer> = body
+  if (codings.length > 0) parts = bound(parts)
+  for (const coding of codings) parts = level(parts, coding, { decoders, isPart, note })
+  return { parts: closing(parts, body, decoders), isDamaged: () => note.isDamaged }
+}
+
+async function* closing(
+  parts: AsyncIterable<Buffer>,
+  body: Readable,
+  decoders: readonly Transform[],
+): AsyncGenerator<Buffer> {
+  try {
+    yield* parts
+  } finally {
+    for (const part of [body, ...decoders]) part.destroy()
+  }
+}
+
+type Level = {
+  readonly decoders: Transform[]
+  readonly isPart: boolean
+  readonly note: { isDamaged: boolean }
+}
+
+/** Takes one coding off. */
+async function* level(
+  packed: AsyncIterable<Buffer>,
+  coding: string,
+  { decoders, isPart, note }: Level,
+): AsyncGenerator<Buffer> {
+  const { start, whole } = await peek(packed)
+  const packing = start.length === 0 ? null : packingOf(coding, start)
+  if (packing === null) {
+    yield* whole
+    return
+  }
+  const decoder = packing.unpack(isPart)
+  decoders.push(decoder)
+  const source = Readable.from(packing === BROTLI ? whole : proofApart(whole, isPart), { objectMode: false })
+  let size = 0
+  try {
+    for await (const part of pipeline(source, decoder, () => {}) as AsyncIterable<Buffer>) {
+      size += part.length
+      yield part
+    }
+  } catch (error) {
+    if (size === 0 || !isUnpackError(error)) throw error
+    note.isDamaged = true
+  } finally {
+    source.destroy()
+  }
+}
+
+/** The first bytes, and all of them again. */
+async function peek(parts: AsyncIterable<Buffer>): Promise<{ start: Buffer; whole: AsyncIterable<Buffer> }> {
+  const iterator = parts[Symbol.asyncIterator]()
+  const first: Buffer[] = []
+  let size = 0
+  for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) {
+    first.push(next.value)
+    size += next.value.length
+    if (size >= START_BYTES) break
+  }
+  return { start: Buffer.concat(first), whole: again(first, iterator) }
+}
+
+async function* again(first: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* first
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value
+  } finally {
+    await rest.return?.()
+  }
+}
+
+/**
+ * The last write into an unpacker gives nothing where data broke off, so it is made of a byte that is passed over behind whole
+ * data.
+ */
+async function* proofApart(parts: AsyncIterable<Buffer>, isPart: boolean): AsyncGenerator<Buffer> {
+  let held = Buffer.alloc(0)
+  for await (const part of parts) {
+    const known = Buffer.concat([held, part])
+    const end = Math.max(0, known.length - PROOF_BYTES)
+    if (end > 0) yield known.subarray(0, end)
+    held = Buffer.from(known.subarray(end))
+  }
+  if (held.length > 0) yield held
+  if (!isPart) yield Buffer.alloc(1)
+}
+
+/** What is to be taken off, the outermost coding first. */
+function codingsOf(contentEncoding: string | null): string[] {
+  const codings = (contentEncoding ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim())
+    .filter((coding) => coding !== '' && coding !== 'identity')
+  if (codings.length > MAX_CODINGS) throw new FetchFailure('bad_encoding', 'it compressed its answer too many times')
+  return codings.reverse()
+}
+
+type Packing = { readonly unpack: (isPart: boolean) => Transform }
+
+const zlib = (isPart: boolean) => (isPart ? { finishFlush: constants.Z_SYNC_FLUSH } : {})
+const GZIP: Packing = { unpack: (isPart) => createGunzip(zlib(isPart)) }
+const DEFLATE: Packing = { unpack: (isPart) => createInflate(zlib(isPart)) }
+const RAW_DEFLATE: Packing = { unpack: (isPart) => createInflateRaw(zlib(isPart)) }
+const BROTLI: Packing = {
+  unpack: (isPart) => createBrotliDecompress(isPart ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {}),
+}
+const LABELS: Readonly<Record<string, Packing>> = { gzip: GZIP, 'x-gzip': GZIP, deflate: RAW_DEFLATE, br: BROTLI }
+
+/** How data was packed that begins like this, or null for text, which nobody packed. */
+function packingOf(coding: string, start: Buffer): Packing | null {
+  if (start[0] === 0x1f && start[1] === 0x8b) return GZIP
+  if (isText(start)) return null
+  if (isZlib(start) && coding !== 'br') return DEFLATE
+  const labelled = Object.hasOwn(LABELS, coding) ? LABELS[coding] : undefined
+  if (labelled !== undefined) return labelled
+  throw new FetchFailure('bad_encoding', 'it compressed its answer in a way that was not asked for')
+}
+
+/** The two bytes deflate begins with where it is labelled as the standard asks. */
+function isZlib(start: Buffer): boolean {
+  const [first = 0, second = 0] = start
+  return (first & 0x0f) === 8 && first >> 4 <= 7 && (first * 256 + second) % 31 === 0
+}
+
+const ZSTD = '28b52ffd'
+
+/** Packed data holds a control character among its first bytes; text in 16 bits holds a NUL beside each letter, or a mark. */
+function isText(start: Buffer): boolean {
+  const marks = start.subarray(0, 2).toString('hex')
+  if (['fffe', 'feff', '3c00', '003c'].includes(marks)) return true
+  if (start.subarray(0, 4).toString('hex') === ZSTD) return false
+  return start.subarray(0, START_BYTES).every((byte) => (byte >= 0x20 ? byte !== 0x7f : byte >= 0x09 && byte <= 0x0d))
+}
