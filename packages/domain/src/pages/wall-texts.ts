@@ -1,13 +1,14 @@
 /** Titles of what stands in place of a page: bot checks, error pages, sign-in and consent walls. The whole title. */
 const WALL_TITLES = [
   /just a moment/,
-  /attention required/,
+  /attention required(?:! \| cloudflare)?/,
+  /making sure you(?:’|'| a)re not a (?:ro)?bot/,
   /access (?:to this page has been |is )?denied/,
   /one more step/,
   /(?:security|robot|browser|human) (?:check|verification)/,
   /checking your browser.*/,
   /(?:please )?(?:verify|confirm)(?:ing)? (?:that )?you(?:’|'| a)re (?:a )?human.*/,
-  /are you (?:a )?(?:robot|human)/,
+  /(?:\S{1,40} [-|–] )?are you (?:a )?(?:robot|human)/,
   /robot or human/,
   /i(?:’|')?m not a robot/,
   /pardon our interruption/,

@@ -45,4 +45,6 @@ export type FetchAnswer = Validators & {
   /** Whether `prefix.maxBytes` cut the body off. */
   readonly isCut: boolean
   readonly contentType: string | null
+  /** Whether its headers say that it is a challenge to robots instead of what was asked for. */
+  readonly isChallenge: boolean
 }

@@ -1,3 +1,4 @@
+import { saysChallenge } from '@trendverse/domain/pages/wall-signs'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { Agent, type Dispatcher, request } from 'undici'
 import { firstHop, type Hop, nextHop } from './check-address'
@@ -122,7 +123,8 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 
   async function finish(wanted: FetchRequest, response: Dispatcher.ResponseData): Promise<FetchAnswer> {
     const header: HeaderReader = (name) => headerOf(response, name)
-    const facts = { etag: header('etag'), lastModified: header('last-modified'), contentType: header('content-type') }
+    const validators = { etag: header('etag'), lastModified: header('last-modified') }
+    const facts = { ...validators, contentType: header('content-type'), isChallenge: saysChallenge(header) }
     const status = response.statusCode
     if (status === 304) return { ...facts, notModified: true, body: new Uint8Array(), isCut: false }
     if (status < 200 || status > 299) {
@@ -136,8 +138,8 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     }
     const { body, isDamaged } = await readWhole(response.body, coding, limits.maxBytes)
     // Half an answer must not be called unchanged when the whole one comes.
-    const validators = isDamaged ? { etag: null, lastModified: null } : {}
-    return { ...facts, ...validators, body, isCut: false, notModified: false }
+    const unproved = isDamaged ? { etag: null, lastModified: null } : {}
+    return { ...facts, ...unproved, body, isCut: false, notModified: false }
   }
 
   return {

@@ -22,6 +22,36 @@ const titleOf = async (page: PageHandler) => {
   return reading.kind === 'read' ? reading.head.title : reading
 }
 
+const NOINDEX = '<meta name="robots" content="noindex,nofollow">'
+
+describe('a wall in any language', () => {
+  it.each([
+    ['Making sure you&#39;re not a bot!', '<script id="anubis_version" type="application/json">"1"</script>', ''],
+    ['Attention Required! | Cloudflare', `${NOINDEX}<link rel="stylesheet" id="cf_styles-css" href="/a.css">`, ''],
+    ['Bloomberg - Are you a robot?', NOINDEX, '<div id="px-captcha"></div>'],
+    ['Nur einen Moment…', `${NOINDEX}<meta http-equiv="refresh" content="390">`, ''],
+    ['请稍候…', '', '<script>(function(){window._cf_chl_opt={cRay:"1"}})()</script>'],
+    ['Überprüfung', '<script>var dd={"rt":"c"}</script>', ''],
+  ])('has no headline: %s', async (title, head, body) => {
+    const page = `<!doctype html><html><head><title>${title}</title>${head}</head><body>${body}</body></html>`
+    const { reading } = await readPage(html(page))
+    expect(reading).toMatchObject({ reason: 'no_head', retryable: false })
+  })
+
+  it('is known by the header of its guard', async () => {
+    const page = html('<!doctype html><title>En liten stund</title>', { 'cf-mitigated': 'challenge' })
+    expect((await readPage(page)).reading).toMatchObject({ reason: 'no_head' })
+  })
+
+  it('is no page that merely loads a guard, is not to be listed, or loads itself anew', async () => {
+    const guard = '<script src="/_Incapsula_Resource?SWJIYLWA=1"></script>'
+    for (const head of [guard, NOINDEX, '<meta http-equiv="refresh" content="300">'])
+      expect(await titleOf(html(`<!doctype html><head><title>Comet seen</title>${head}</head>`))).toBe('Comet seen')
+    const told = '<meta name="description" content="How anubis_challenge and _cf_chl_opt work">'
+    expect(await titleOf(html(`<!doctype html><head><title>Comet seen</title>${told}</head>`))).toBe('Comet seen')
+  })
+})
+
 describe('an ordinary page', () => {
   it('is asked once, by name, and its head read', async () => {
     const seen: Record<string, unknown>[] = []

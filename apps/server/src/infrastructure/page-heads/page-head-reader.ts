@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PageHeadReader } from '@trendverse/application/ports/reading'
 import { composePageHead } from '@trendverse/domain/pages/page-head'
 import type { PageHeadReading } from '@trendverse/domain/pages/page-head-record'
+import { isWallPage } from '@trendverse/domain/pages/wall-signs'
 import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { checkAddress } from '../outbound/check-address'
@@ -13,6 +14,7 @@ import { rebase } from '../outbound/source-base'
 import { decodeHtml } from './decode-html'
 import { extractHead } from './extract-head'
 import { type CancellablePause, createHostTurns } from './host-turns'
+import { signsOf } from './page-signs'
 import { createRobotsGate } from './robots-gate'
 import { createHeadEnd } from './scan-head'
 
@@ -98,7 +100,11 @@ export function createPageHeadReader(options: PageHeadReaderOptions): PageHeadRe
       prefix: { maxBytes: MAX_HEAD_BYTES, isComplete: createHeadEnd() },
     }
     const { answer, url } = await ask(address, wanted, signal, (page) => robots.admit(page, signal))
-    const raw = extractHead(decodeHtml(answer.body, answer.contentType), url.href, nowMs())
+    const html = decodeHtml(answer.body, answer.contentType)
+    if (isWallPage({ ...signsOf(html), isChallenge: answer.isChallenge })) {
+      return refused('no_head', 'it shows a check for robots instead of the page')
+    }
+    const raw = extractHead(html, url.href, nowMs())
     const head = raw === null ? null : composePageHead(raw)
     if (head !== null) return { kind: 'read', head }
     return answer.isCut
