@@ -7,6 +7,15 @@ export type SourceContext = {
   /** Milliseconds since 1970. */
   readonly nowMs: number
   readonly settings: SourceSettings
+  /** What was asked once and is remembered, by name; what could not be read yet is missing. */
+  readonly facts?: Readonly<Record<string, string>>
+}
+
+/** What a source has to know of its servers before it can read their lists. Each is asked once, and then remembered. */
+export type SourceFacts = {
+  wanted(settings: SourceSettings): readonly { readonly name: string; readonly request: SourceRequest }[]
+  /** What is to be remembered of an answer, or null where that is none. */
+  read(reply: SourceReply): string | null
 }
 
 /** One address to ask. The network belongs to the caller: a source only names what it wants. */
@@ -61,8 +70,9 @@ export type SourceDefinition = {
   readonly identicalBodyIsUnchanged?: boolean
   /** What an operator still has to set before the source can be read, as a sentence, or null. */
   missingSetting?(settings: SourceSettings): string | null
+  readonly facts?: SourceFacts
   requests(context: SourceContext): readonly SourceRequest[]
   /** Further requests an initial reply leads to: the items of a list of ids, or details of the items (`isDetail`). */
-  follow?(reply: SourceReply): readonly SourceRequest[]
+  follow?(reply: SourceReply, context?: Pick<SourceContext, 'facts'>): readonly SourceRequest[]
   parse(reply: SourceReply, context: SourceContext): ParsedReply
 }

@@ -9,6 +9,7 @@ import type { SourceSettings } from '@trendverse/trend-sources/source-settings'
 import { type ConcurrencyLimit, limitConcurrency } from './limit-concurrency'
 import type { FetchFailure } from './outbound/fetch-failure'
 import { createHostCooldowns } from './outbound/host-cooldowns'
+import { type FactsMemory, memoryOfProcess, readFacts } from './outbound/read-facts'
 import { createSafeFetch, type FetchLimits } from './outbound/safe-fetch'
 import { readSourceBase, rebase } from './outbound/source-base'
 import {
@@ -30,6 +31,8 @@ export type TrendSourceGatewayOptions = {
   readonly publicUrl: string
   readonly version: string
   readonly settings: SourceSettings
+  /** Where it is remembered what a source asked of its servers once; default: only while the process runs. */
+  readonly memory?: FactsMemory
   readonly nowMs?: () => number
   readonly limits?: Partial<FetchLimits>
 }
@@ -58,6 +61,7 @@ export function createTrendSourceGateway(
     ...(options.limits === undefined ? {} : { limits: options.limits }),
   })
   const rests = createHostCooldowns(nowMs)
+  const memory = options.memory ?? memoryOfProcess()
   const replies = createReplyReader()
   const states = new Map(
     enabled.map((id): [SourceId, SourceState] => [
@@ -76,15 +80,17 @@ export function createTrendSourceGateway(
     if (state === undefined) throw unavailable(id, 'it is not enabled')
     const missing = source.missingSetting?.(options.settings) ?? null
     if (missing !== null) throw unavailable(id, missing)
-    const context = { nowMs: nowMs(), settings: options.settings }
     const limited = AbortSignal.any([signal, AbortSignal.timeout(READ_LIMIT_MS)])
     const { base, limit } = state
-    const reader = { source, context, safeFetch, replies, rests, signal: limited, base, limit }
+    const asking = { source, safeFetch, replies, rests, signal: limited, base, limit }
+    const { facts, errors } = await readFacts({ ...asking, settings: options.settings }, memory)
+    const context = { nowMs: nowMs(), settings: options.settings, facts }
+    const reader = { ...asking, context }
     const requests = distinct(source.requests(context), state.base)
     if (requests.length === 0) throw unavailable(id, 'its settings name nothing to read')
     const outcomes = await Promise.all(requests.map((request) => readRequest(request, validators, reader)))
     if (signal.aborted) throw unavailable(id, 'the read was stopped')
-    return toReading(id, await completed(outcomes, state, reader), state)
+    return toReading(id, await completed(outcomes, state, reader), state, errors)
   }
 
   return {
@@ -124,10 +130,16 @@ async function completed(
   )
 }
 
-function toReading(id: SourceId, outcomes: readonly RequestOutcome[], state: SourceState): SourceReading {
+/** @param missingFacts Sentences about what could not be learnt of its servers. */
+function toReading(
+  id: SourceId,
+  outcomes: readonly RequestOutcome[],
+  state: SourceState,
+  missingFacts: readonly string[],
+): SourceReading {
   const validators = validatorsOf(outcomes)
   if (outcomes.every(({ kind }) => kind === 'unchanged')) return { kind: 'unchanged', validators }
-  const errors = outcomes.flatMap(errorsOf)
+  const errors = [...outcomes.flatMap(errorsOf), ...missingFacts]
   if (outcomes.every((outcome) => outcome.kind === 'failed' || yieldsNothing(outcome))) {
     throw unavailable(id, errors[0] ?? 'it answered nothing', longestRest(outcomes))
   }

@@ -69,6 +69,10 @@ export function startJobs(parts: JobParts): RunningJobs {
     publicUrl: config.publicUrl,
     version,
     settings,
+    memory: {
+      load: (key) => storage.settings.get(key),
+      save: (key, facts) => storage.settings.set(key, facts),
+    },
   })
   const pageHeadReader = createPageHeadReader({
     base: readSourceBase(environment, 'pages'),

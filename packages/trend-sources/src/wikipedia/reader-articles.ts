@@ -1,38 +1,28 @@
-/**
- * Namespaces of pages that are no articles, in the languages of the largest projects. Matched as a whole word before
- * a colon without a space after it: "Avatar: The Way of Water" and "Re:Zero" are articles.
- */
-const NAMESPACES = new Set(
-  (
-    'special wikipedia file portal help template category user talk mediawiki module draft timedtext book image media ' +
-    'topic user_talk wikipedia_talk file_talk portal_talk help_talk template_talk category_talk module_talk draft_talk ' +
-    'spezial datei hilfe vorlage kategorie benutzer benutzerin diskussion spécial fichier aide modèle catégorie ' +
-    'utilisateur portail projet discussion especial archivo ayuda plantilla categoría usuario anexo wikiproyecto ' +
-    'discusión speciale aiuto categoria utente portale progetto ficheiro ajuda predefinição usuário wikipédia ' +
-    'служебная файл справка шаблон категория участник портал обсуждение википедия 特別 ファイル カテゴリ テンプレート ' +
-    '利用者 ノート 特殊 文件 分类 模板 用户 wikipedysta specjalna plik pomoc szablon kategoria dyskusja speciaal bestand'
-  ).split(' '),
-)
+import { titleKey, type Wiki } from './site-info'
 
-const MAIN_PAGES = new Set([
-  'main_page',
-  'hauptseite',
-  'wikipédia:accueil_principal',
-  'wikipedia:portada',
-  'pagina_principale',
-  'strona_główna',
-  'заглавная_страница',
-  'メインページ',
-  'hoofdpagina',
-])
+/** Titles that only programs ask for: an unset variable, a file of a script, an ending of domains. */
+const ASKED_BY_PROGRAMS: readonly RegExp[] = [
+  /^-$/,
+  /^undefined$/i,
+  /^null$/,
+  /^(?:[\w.-]+\/)*[\w-]+\.(?:php\d?|phtml|aspx?|jsp|cgi)$/i,
+  /^index\.html?$/i,
+  // `.hack` and `.NET` are articles people read
+  /^\.[a-z]{2,3}$/,
+]
+/** What no title of a page may hold. */
+const NO_TITLE = /[#<>[\]|{}]/
 
 /**
  * Whether a title of the most-read list is an article people read: not the main page, not a page of another
- * namespace, and not one of the titles only programs ask for (`-` and bare domain endings).
+ * namespace, and not one of the titles only programs ask for. Namespaces are matched as a whole word before a colon
+ * without a space after it: "Avatar: The Way of Water" and "Re:Zero" are articles.
  */
-export function isReaderArticle(title: string): boolean {
-  const key = title.trim().replaceAll(' ', '_').toLowerCase()
-  if (key === '' || key === '-' || key.startsWith('.') || MAIN_PAGES.has(key)) return false
-  const namespace = /^([^:]+):(?!_)/.exec(key)?.[1]
-  return namespace === undefined || !NAMESPACES.has(namespace)
+export function isReaderArticle(title: string, wiki: Wiki): boolean {
+  const tidy = title.trim().replaceAll(' ', '_')
+  const key = titleKey(title)
+  if (key === '' || NO_TITLE.test(tidy) || ASKED_BY_PROGRAMS.some((pattern) => pattern.test(tidy))) return false
+  if (wiki.mainPages.has(key)) return false
+  const namespace = /^:?([^:]+):(?!_)/.exec(key)?.[1]
+  return namespace === undefined || !wiki.namespaces.has(namespace)
 }

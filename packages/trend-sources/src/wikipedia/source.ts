@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
 import { fieldAt, isRecord, readJson, textAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
-import type { ParsedReply, SourceDefinition, SourceReply, SourceRequest } from '../source-definition'
+import type { ParsedReply, SourceContext, SourceDefinition, SourceReply, SourceRequest } from '../source-definition'
 import { htmlToText } from '../text/html-to-text'
 import { readCount } from '../text/read-count'
 import { articleCategory } from './article-category'
@@ -10,6 +10,7 @@ import { isSummaryReply, parseSummary, summaryRequest } from './article-summary'
 import { isViewsReply, parseViews, viewsRequest } from './article-views'
 import { cleanShortDescription } from './clean'
 import { isReaderArticle } from './reader-articles'
+import { mustBeAsked, readSiteInfo, siteInfoRequest, type Wiki, wikiOf } from './site-info'
 
 /** Articles of a list whose details are asked for: those at its top, which are the ones that found trends. */
 export const MAX_DETAILED_ARTICLES = 30
@@ -30,6 +31,11 @@ export const source: SourceDefinition = {
       // Yesterday's counts are ready only some hours into the day (UTC).
       fallback: { when: 'not-found', request: topArticles(project, nowMs - 2 * DAY_MS) },
     })),
+  facts: {
+    wanted: ({ wikipediaProjects }) =>
+      wikipediaProjects.filter(mustBeAsked).map((project) => ({ name: project, request: siteInfoRequest(project) })),
+    read: readSiteInfo,
+  },
   follow,
   parse,
 }
@@ -43,11 +49,11 @@ function topArticles(project: string, dayMs: number): SourceRequest {
 }
 
 /** Summaries first: where time runs out, a description is worth more than a curve. */
-function follow(reply: SourceReply): readonly SourceRequest[] {
+function follow(reply: SourceReply, context: Pick<SourceContext, 'facts'> = {}): readonly SourceRequest[] {
   if (isSummaryReply(reply) || isViewsReply(reply)) return []
   const project = projectOf(reply)
   const dayMs = listedDayOf(reply)
-  const articles = parse(reply)
+  const articles = parse(reply, context)
     .items.slice(0, MAX_DETAILED_ARTICLES)
     .flatMap(({ itemId, summary }) => {
       const key = articleKeyOfItem(project, itemId)
@@ -69,7 +75,7 @@ function projectOf({ request }: SourceReply): string {
   return /top\/([a-z-]+\.wikipedia)\//.exec(request.address)?.[1] ?? 'en.wikipedia'
 }
 
-function parse(reply: SourceReply): ParsedReply {
+function parse(reply: SourceReply, { facts }: Pick<SourceContext, 'facts'>): ParsedReply {
   if (isSummaryReply(reply)) return parseSummary(reply)
   if (isViewsReply(reply)) return parseViews(reply)
   const { label } = reply.request
@@ -78,7 +84,8 @@ function parse(reply: SourceReply): ParsedReply {
   const rows = rowsOf(reading.value)
   if (rows === null) return { items: [], errors: [`${label}: ${refusalOf(reading.value)}`] }
   const project = projectOf(reply)
-  return collectItems('wikipedia', label, rows, (row) => toDraft(row, project))
+  const wiki = wikiOf(project, facts?.[project])
+  return collectItems('wikipedia', label, rows, (row) => toDraft(row, project, wiki))
 }
 
 /** The rows of the documented envelope, of a bare list, or of the "most read" part of the daily page. */
@@ -103,11 +110,11 @@ function refusalOf(value: unknown): string {
   return text === null ? 'the reply has no list of articles' : `it answered "${htmlToText(text).slice(0, 200)}"`
 }
 
-function toDraft(row: unknown, project: string): ItemDraft | null {
+function toDraft(row: unknown, project: string, wiki: Wiki): ItemDraft | null {
   if (!isRecord(row)) throw new MalformedItem('it is no object')
   const article = textAt(row, 'article') ?? textAt(row, 'title')
   if (article === null) throw new MalformedItem('it names no article')
-  if (!isReaderArticle(article)) return null
+  if (!isReaderArticle(article, wiki)) return null
   const views = readCount(row.views)
   if (views === null) throw new MalformedItem('it has no number of views')
   const key = article.trim().replaceAll(' ', '_')

@@ -152,10 +152,11 @@ function readAnswer(
   return replies.read({ source: source.id, reply: { request, body, contentType }, context, follows })
 }
 
-async function fetchOne(
+/** Asks one address, in its host's turn. */
+export async function fetchOne(
   request: SourceRequest,
   earlier: Validators | undefined,
-  { base, safeFetch, limit, rests, signal }: SourceReaderOptions,
+  { base, safeFetch, limit, rests, signal }: Omit<SourceReaderOptions, 'context'>,
 ): Promise<FetchAnswer> {
   const address = rebase(request.address, base)
   const own = earlier?.etag?.startsWith(DIGEST_MARK) === true

@@ -28,6 +28,6 @@ export function readReply({ source, reply, context, follows }: ReplyJob): ReplyR
   const definition = SOURCES[source]
   return {
     parsed: definition.parse(reply, context),
-    further: (follows ? definition.follow?.(reply) : undefined) ?? [],
+    further: (follows ? definition.follow?.(reply, context) : undefined) ?? [],
   }
 }
