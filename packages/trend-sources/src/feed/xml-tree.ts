@@ -135,8 +135,9 @@ function toChild(node: unknown, known: Namespaces): XmlElement | string | null {
   if (key === '' || key.startsWith('?')) return null
   const colon = key.lastIndexOf(':')
   const prefix = key.slice(0, Math.max(0, colon)).toLowerCase()
-  const attributes = attributesOf(entries.find(([name]) => name === ':@')?.[1])
-  const namespaces = declared(attributes, known)
+  const stated = entries.find(([name]) => name === ':@')?.[1]
+  const attributes = stated === undefined ? NO_ATTRIBUTES : attributesOf(stated)
+  const namespaces = stated === undefined ? known : declared(attributes, known)
   return {
     name: key.slice(colon + 1).toLowerCase(),
     namespace: Object.hasOwn(namespaces, prefix) ? (namespaces[prefix] ?? '') : prefix,
@@ -144,6 +145,8 @@ function toChild(node: unknown, known: Namespaces): XmlElement | string | null {
     children: childrenOf(value, namespaces),
   }
 }
+
+const NO_ATTRIBUTES: XmlElement['attributes'] = {}
 
 /** What is known inside an element: what it declares, and what is known around it. */
 function declared(attributes: XmlElement['attributes'], known: Namespaces): Namespaces {

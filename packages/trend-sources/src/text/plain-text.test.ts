@@ -13,6 +13,15 @@ describe('cleanText', () => {
   ])('turns %j into %j', (raw, clean) => expect(cleanText(raw)).toBe(clean))
 })
 
+describe('a text with nothing unwanted in it', () => {
+  it('reads as it does among unwanted characters', () => {
+    const different = Array.from({ length: 0x1_0000 }, (_, code) => `a${String.fromCharCode(code)}b`).filter(
+      (text) => cleanText(text) !== cleanText(`\u0007${text}`),
+    )
+    expect(different).toEqual([])
+  })
+})
+
 describe('capText', () => {
   it('leaves a text of exactly the maximum alone', () => expect(capText('abcde', 5)).toBe('abcde'))
   it('cuts at a word', () => expect(capText('alpha beta gamma', 12)).toBe('alpha beta…'))
