@@ -1,4 +1,5 @@
 import type { AiKey, PoolKey } from '@trendverse/domain/ai/ai-key'
+import type { CallNote } from '@trendverse/domain/ai/call-note'
 import { type Breaker, breakerAt } from '@trendverse/domain/ai/circuit-breaker'
 import { maskedKey } from '@trendverse/domain/ai/key-mask'
 import { keyCountersAt } from '@trendverse/domain/ai/key-quotas'
@@ -33,6 +34,8 @@ export type ApiKeyRecord = {
   /** 0 to 100 (KP-08). */
   readonly health: number
   readonly breaker: Breaker['state']
+  /** What happened last, newest first, one a model that was asked. */
+  readonly lastCalls: readonly (Omit<CallNote, 'atMs'> & { readonly at: string })[]
   readonly createdAt: string
 }
 
@@ -60,6 +63,7 @@ export function toApiKeyRecord(key: AiKey | PoolKey, nowMs: number): ApiKeyRecor
     errorRate: rate === null ? null : Math.round((100 - rate) * 10) / 10,
     health,
     breaker: breakerAt(key.breaker, nowMs).state,
+    lastCalls: key.notes.map(({ atMs, ...note }) => ({ ...note, at: new Date(atMs).toISOString() })),
     createdAt: new Date(key.createdAtMs).toISOString(),
   }
 }

@@ -4,7 +4,7 @@ import { failureWithoutStatus, REQUEST_TIMEOUT } from '@trendverse/domain/ai/pro
 import { CALL_LIMIT_MS } from '@trendverse/domain/ai/request-queue'
 import { settleKey } from '@trendverse/domain/ai/settle-key'
 import { utcDay } from '@trendverse/domain/mail/mail-counters'
-import type { EndedCall, KeyLease, ProviderAnswer, ProviderCall } from '../ports/ai'
+import type { AiJob, EndedCall, KeyLease, ProviderAnswer, ProviderCall } from '../ports/ai'
 import type { Needs } from '../ports/ports'
 import type { SecretBox } from '../ports/world'
 import { placeOfApiKey } from '../upkeep/sealed-places'
@@ -24,7 +24,7 @@ type CallPorts = Needs<'aiKeys' | 'clock' | 'log' | 'startTimer'> & {
 export async function callWithKey<Value>(
   ports: CallPorts,
   lease: KeyLease,
-  call: ProviderCall<Value>,
+  { call, model }: Pick<AiJob<Value>, 'call' | 'model'>,
   patience: AbortSignal,
 ): Promise<ProviderAnswer<Value> | null> {
   const startedAtMs = ports.clock.nowMs()
@@ -34,6 +34,7 @@ export async function callWithKey<Value>(
     succeeded: answer.ok,
     durationMs: nowMs - startedAtMs,
     restMs: answer.ok ? null : answer.failure.restMs,
+    note: model === undefined ? undefined : { model, words: wordsOf(answer) },
   }
   const written = settleLease(
     ports,
@@ -46,6 +47,11 @@ export async function callWithKey<Value>(
   )
   if (!answer?.ok) await written
   return answer
+}
+
+function wordsOf(answer: ProviderAnswer<unknown>): string {
+  const { adapted = '' } = answer
+  return `${answer.ok ? 'It answered.' : answer.failure.message} ${adapted}`.trim()
 }
 
 /** Gives a key back. Whoever waits for the answer has it, even when the database cannot be reached now. */

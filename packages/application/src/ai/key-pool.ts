@@ -65,10 +65,11 @@ export function createKeyPool(ports: PoolPorts): KeyPool {
 async function runInLine<Value>(
   ports: PoolPorts,
   line: WaitingLine,
-  { keyType, priority, call, onlyIfFree = false }: AiJob<Value>,
+  job: AiJob<Value>,
   jobId: Uuid,
   patience: Patience,
 ): Promise<JobResult<Value>> {
+  const { keyType, priority, onlyIfFree = false } = job
   const { signal } = patience
   const wish = { jobId, priority, onlyIfFree, signal }
   let joinedAtMs = ports.clock.nowMs()
@@ -79,7 +80,7 @@ async function runInLine<Value>(
     if (turn.kind === 'stopped') return stopped(patience)
     if (turn.kind === 'none') return failure === null ? noKey(keyType) : failed(failure)
     if (turn.lease.key.status === 'demo') return standIn(ports, turn.lease)
-    const answer = await callWithKey(ports, turn.lease, call, signal)
+    const answer = await callWithKey(ports, turn.lease, job, signal)
     if (answer === null) return stopped(patience)
     if (answer.ok) return { kind: 'answered', value: answer.value }
     failure = answer.failure

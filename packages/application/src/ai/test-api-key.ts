@@ -75,7 +75,7 @@ async function ask(ports: Ports, lease: KeyLease, model: string): Promise<Provid
   try {
     const call = (apiKey: string, signal: AbortSignal, provider: string) =>
       ports.chatModel.complete(apiKey, { provider, model, ...QUESTION }, signal)
-    const answer = await callWithKey(ports, lease, call, patience.signal)
+    const answer = await callWithKey(ports, lease, { call, model }, patience.signal)
     if (answer === null) return failureWithoutStatus('timeout', REQUEST_TIMEOUT)
     return answer.ok ? null : answer.failure
   } finally {

@@ -37,6 +37,7 @@ export async function askForCaptions(
       keyType: 'meme',
       priority: 'normal',
       signal,
+      model,
       call: (apiKey, stop) => {
         onWriting()
         return ai.chatModel.complete(

@@ -32,6 +32,7 @@ export async function isAllowedByProvider(ai: AiPorts, text: string, signal?: Ab
       priority: 'normal',
       onlyIfFree: true,
       signal: patience.signal,
+      model: 'moderation',
       call: (apiKey, stop) => ai.moderation.isAllowed(apiKey, text, stop),
     })
     return result.kind !== 'answered' || result.value !== false

@@ -29,6 +29,7 @@ export async function paintMeme(
     keyType: 'meme',
     priority: 'normal',
     signal,
+    model,
     call: (apiKey, stop) => {
       onPainting()
       return ai.imageModel.paint(apiKey, { model, prompt: imagePrompt(scene, trend.name, request.style) }, stop)

@@ -110,6 +110,8 @@ export type AiJob<Value> = {
   readonly keyType: KeyType
   readonly priority: JobPriority
   readonly call: ProviderCall<Value>
+  /** The model that is asked, under whose name what came of it is noted with the key; absent: it is not noted. */
+  readonly model?: string
   /** Fails (ER-36) rather than wait for a key or try again: for what is not worth anybody's time. Default: it waits. */
   readonly onlyIfFree?: boolean
   /** Fires when whoever asked gives up. */
@@ -148,9 +150,13 @@ export type ChatRequest = {
 }
 
 /** What became of a call: an answer, or why there is none. The failure holds no secret. */
-export type ProviderAnswer<Value> =
+export type ProviderAnswer<Value> = (
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: ProviderFailure }
+) & {
+  /** How the call differed from what was asked for, in words for an administrator; absent where it did not. */
+  readonly adapted?: string
+}
 
 export type ChatModel = {
   /**

@@ -134,6 +134,7 @@ async function ask(
     signal,
     // a check is worth a free key, not a wait
     onlyIfFree: stage === 'checking',
+    model,
     call: (apiKey, patience, provider) => {
       onStage(stage)
       const request = { provider, model, system, user, temperature, maxTokens: MAX_TOKENS }

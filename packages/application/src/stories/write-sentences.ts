@@ -104,6 +104,7 @@ async function ask(ports: WriteSentencesPorts, evidence: readonly SentenceEviden
     priority: 'normal',
     onlyIfFree: true,
     signal,
+    model,
     call: (apiKey, patience, provider) => {
       const request = { provider, model, ...sentencePrompt(evidence), temperature: TEMPERATURE, maxTokens: MAX_TOKENS }
       return ports.ai.chatModel.complete(apiKey, request, patience)

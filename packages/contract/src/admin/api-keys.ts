@@ -65,6 +65,10 @@ const apiKey = z.object({
   errorRate: percent.nullable(),
   health: percent,
   breaker,
+  /** What became last of each model that was asked with it, in words, newest first. */
+  lastCalls: z
+    .array(z.object({ model: z.string(), at: instant, succeeded: z.boolean(), words: z.string() }))
+    .readonly(),
   createdAt: instant,
 })
 const oneKey = z.object({ data: apiKey })

@@ -1,5 +1,6 @@
 import { utcDay } from '../mail/mail-counters'
 import type { Uuid } from '../primitives/uuid'
+import type { CallNote } from './call-note'
 import { type Breaker, CLOSED, openedAt } from './circuit-breaker'
 import { FULL_HEALTH } from './key-health'
 import type { KeyCounters } from './key-quotas'
@@ -47,6 +48,8 @@ export type AiKeyState = KeyCounters & {
   readonly lastUsedAtMs: number | null
   /** KP-22, oldest first. */
   readonly history: readonly KeyRequest[]
+  /** What became last of each model that was asked with it, newest first. */
+  readonly notes: readonly CallNote[]
 }
 
 export type AiKey = AiKeySettings & AiKeyState
@@ -58,7 +61,10 @@ export type PoolKey = Omit<AiKey, 'history'> & {
 }
 
 /** The part of a key's state that tells how it does: what another secret makes void. */
-export type KeyCondition = Pick<AiKeyState, 'health' | 'breaker' | 'restsUntilMs' | 'avgResponseMs' | 'history'>
+export type KeyCondition = Pick<
+  AiKeyState,
+  'health' | 'breaker' | 'restsUntilMs' | 'avgResponseMs' | 'history' | 'notes'
+>
 
 /** How a secret does that nobody used yet; a demo key begins open and without health (KP-11). */
 export function freshCondition(status: KeyStatus, nowMs: number): KeyCondition {
@@ -69,6 +75,7 @@ export function freshCondition(status: KeyStatus, nowMs: number): KeyCondition {
     restsUntilMs: null,
     avgResponseMs: null,
     history: [],
+    notes: [],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AiKeyState } from './ai-key'
+import { withNote } from './call-note'
 import { breakerAfter, breakerAtHealthCheck } from './circuit-breaker'
 import { healthAfter } from './key-health'
 import { countUse, keyCountersAt } from './key-quotas'
@@ -10,6 +11,8 @@ export type KeyOutcome = {
   readonly durationMs: number
   /** How long the provider wants the key left alone, or null. */
   readonly restMs: number | null
+  /** What is noted of it, under the name of the model that was asked; absent: nothing. */
+  readonly note?: { readonly model: string; readonly words: string } | undefined
 }
 
 /** The part of a key's state that a call changes when it begins. */
@@ -22,7 +25,7 @@ export function bookCall(key: BookedUse, nowMs: number): BookedUse {
 
 /** A key after a call ended: health (KP-08), breaker (KP-09), history (KP-22), and the rest it was told to take. */
 export function settleKey(key: AiKeyState, outcome: KeyOutcome, nowMs: number): AiKeyState {
-  const { succeeded, durationMs, restMs } = outcome
+  const { succeeded, durationMs, restMs, note } = outcome
   const history = keptHistory([...key.history, { atMs: nowMs, succeeded, durationMs }], nowMs)
   return {
     ...key,
@@ -33,6 +36,7 @@ export function settleKey(key: AiKeyState, outcome: KeyOutcome, nowMs: number): 
     failed: key.failed + (succeeded ? 0 : 1),
     avgResponseMs: averageResponseMs(history) ?? key.avgResponseMs,
     history,
+    notes: note === undefined ? key.notes : withNote(key.notes, { ...note, atMs: nowMs, succeeded }),
   }
 }
 

@@ -35,7 +35,7 @@ export function aiKeysSuite(fresh: () => Promise<StoragePorts>): void {
     await aiKeys.save(sampleAiKey(2, { status: 'demo', sealedKey: null, keyType: 'meme' }))
     expect((await aiKeys.list()).map(({ name }) => name)).toEqual(['Key 2', 'Key 3', 'Key 1'])
     const state = { usageToday: 0, usageThisMonth: 0, countedDay: '2026-03-03', restsUntilMs: null }
-    const counted = { succeeded: 0, failed: 0, avgResponseMs: null, lastUsedAtMs: null, history: [] }
+    const counted = { succeeded: 0, failed: 0, avgResponseMs: null, lastUsedAtMs: null, notes: [], history: [] }
     expect(await aiKeys.find(idOf(3))).toEqual({
       ...sampleAiKey(3),
       ...state,
@@ -96,6 +96,24 @@ export function aiKeysSuite(fresh: () => Promise<StoragePorts>): void {
     await aiKeys.save(sampleAiKey(1, { sealedKey: 'another' }), condition)
     const counted = { failed: 5, usageToday: 5, sealedKey: 'another' }
     expect(await aiKeys.find(idOf(1))).toMatchObject({ ...condition, ...counted })
+  })
+
+  it('notes what became last of each model, the newest first (OP-89)', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1))
+    const calls = [
+      ['gpt-4o', true, 'It answered.'],
+      ['dall-e-3', false, 'There is no such model.'],
+      ['gpt-4o', false, 'Request timeout'],
+    ] as const
+    for (const [n, [model, succeeded, words]] of calls.entries()) {
+      const outcome = { succeeded, durationMs: 5, restMs: null, note: { model, words } }
+      await aiKeys.settle(await leased(aiKeys, n + 1), (state) => settleKey(state, outcome, NOON_MS + n))
+    }
+    expect((await aiKeys.find(idOf(1)))?.notes).toEqual([
+      { model: 'gpt-4o', atMs: NOON_MS + 2, succeeded: false, words: 'Request timeout' },
+      { model: 'dall-e-3', atMs: NOON_MS + 1, succeeded: false, words: 'There is no such model.' },
+    ])
   })
 
   it('lists every key as it stands, with the calls under way that have not run out', async () => {

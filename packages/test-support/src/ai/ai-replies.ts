@@ -41,6 +41,18 @@ export function errorReply(status: number, message: string, headers: Readonly<Re
   return { status, headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify({ error }) }
 }
 
+/** A refusal that names what is not taken. */
+export function paramReply(message: string, param: string | null, code: string | null = null, status = 400): AiReply {
+  const error = { message, type: 'invalid_request_error', param, code }
+  return { status, headers: JSON_TYPE, body: JSON.stringify({ error }) }
+}
+
+/** What a provider offers, each a second newer than the one before. */
+export function modelsReply(ids: readonly string[]): AiReply {
+  const data = ids.map((id, n) => ({ id, object: 'model', created: 1_770_000_000 + n, owned_by: 'system' }))
+  return { headers: JSON_TYPE, body: JSON.stringify({ object: 'list', data }) }
+}
+
 /** Too many requests, with both kinds of headers that say for how long. */
 export function limitedReply(seconds: number): AiReply {
   return errorReply(429, 'Rate limit reached for requests', {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type AiReply, chatReply, errorReply } from './ai-replies'
+import { type AiReply, chatReply, errorReply, modelsReply } from './ai-replies'
 import { sendReply } from './send-reply'
 
 /** What a provider was asked. */
@@ -21,6 +21,8 @@ export type OpenAiServer = {
   readonly requests: readonly AiRequest[]
   /** How this key is answered from now on; a key nobody spoke of is refused (401). */
   behave(apiKey: string, behaviour: AiBehaviour): void
+  /** What it says it offers from now on, the oldest first; nobody is told before. */
+  offer(models: readonly string[]): void
   close(): Promise<void>
 }
 
@@ -47,12 +49,15 @@ export const saying =
 export async function startOpenAiServer(behaviours: Readonly<Record<string, AiBehaviour>> = {}): Promise<OpenAiServer> {
   const behaviourOf = new Map(Object.entries(behaviours))
   const requests: AiRequest[] = []
+  let offered: readonly string[] | null = null
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const apiKey = /^Bearer (.+)$/.exec(incoming.headers.authorization ?? '')?.[1] ?? ''
     const path = incoming.url ?? '/'
     const body = readJson(await readText(incoming))
-    if (incoming.method !== 'POST' || !PATHS.has(path))
+    if (incoming.method === 'GET' && path === '/v1/models' && offered !== null)
+      return sendReply(response, modelsReply(offered))
+    if (incoming.method !== 'POST' || !PATHS.has(path.split('?')[0] ?? ''))
       return sendReply(response, errorReply(404, 'Unknown request URL'))
     if (body === undefined)
       return sendReply(response, errorReply(400, 'We could not parse the JSON body of your request.'))
@@ -70,6 +75,9 @@ export async function startOpenAiServer(behaviours: Readonly<Record<string, AiBe
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    offer: (models) => {
+      offered = models
+    },
     behave: (apiKey, behaviour) => void behaviourOf.set(apiKey, behaviour),
     close: () =>
       new Promise((resolve) => {

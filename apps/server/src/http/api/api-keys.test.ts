@@ -100,6 +100,7 @@ describe('AI keys over HTTP (API-12)', () => {
       errorRate: 33.3,
       health: 90,
       breaker: 'closed',
+      lastCalls: [],
       createdAt: expect.stringMatching(/Z$/) as string,
     })
     server.world.nowMs = Date.UTC(2026, 1, 1)

@@ -83,9 +83,12 @@ it.each(KEY_TYPES)('a %s says that only a demo key is there (OP-46)', async (kin
 it.each(KEY_TYPES)('a %s says that no model answered while the breaker of every key is open (KP-09)', async (kind) => {
   await addKey(kind)
   const { aiKeys } = portsOfWorld(server.world)
-  await aiKeys.update(KEY_ID, ({ health, restsUntilMs, avgResponseMs, history, ...settings }) => ({
+  await aiKeys.update(KEY_ID, ({ health, restsUntilMs, avgResponseMs, history, notes, ...settings }) => ({
     settings,
-    condition: { health, restsUntilMs, avgResponseMs, history, breaker: openedAt(server.world.nowMs + 10 * MINUTE_MS) },
+    condition: {
+      ...{ health, restsUntilMs, avgResponseMs, history, notes },
+      breaker: openedAt(server.world.nowMs + 10 * MINUTE_MS),
+    },
   }))
   expect(await make(kind)).toMatchObject(instead('no_answer'))
   expect(complete).not.toHaveBeenCalled()

@@ -342,6 +342,8 @@ describe('a meme whose painting fails', () => {
     const meme = await make()
     expect(meme).toMatchObject({ generatedBy: 'ai', fallback: false, paintingUrl: null, imageUrl: null })
     expect(logged()).toContain('A meme goes without a painting')
+    const [key] = await portsOfWorld(server.world).aiKeys.list()
+    expect(key?.notes.map(({ model }) => model)).toEqual(expect.arrayContaining(['gpt-4o', 'dall-e-3']))
     expect([await ada.spent(), server.world.media.size]).toEqual([1, 0])
   })
 

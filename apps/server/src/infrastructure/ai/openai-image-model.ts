@@ -1,8 +1,9 @@
 import type { ImageModel, PaintedPicture } from '@trendverse/application/ports/ai'
 import { failureWithoutStatus } from '@trendverse/domain/ai/provider-failure'
 import { z } from 'zod'
+import { adaptedBy, askOnTerms, type Question } from './ask-on-terms'
+import { createModelTermsMemory } from './model-terms-memory'
 import { createProviderClient, type ProviderAddress } from './provider-client'
-import { problemOf } from './provider-problem'
 
 /** ER-40 */
 const NO_PICTURE = 'Image generation failed'
@@ -17,17 +18,26 @@ const painted = z.object({
 /** Pictures behind an address that speaks the OpenAI wire format (AI-07). */
 export function createOpenAiImageModel(provider: ProviderAddress): ImageModel & { close(): Promise<void> } {
   const client = createProviderClient(provider)
+  const memory = createModelTermsMemory(client.nowMs)
   return {
     async paint(apiKey, { model, prompt }, signal) {
       const payload = { model, prompt, n: 1, size: '1024x1024', quality: 'hd', style: 'vivid' }
-      const reply = await client.post('/images/generations', apiKey, payload, signal, MAX_REPLY_BYTES)
-      if (!reply.answered) return { ok: false, failure: reply.failure }
-      const failure = problemOf(reply, { provider: provider.name, apiKey, client })
-      if (failure !== null) return { ok: false, failure }
-      const picture = pictureOf(reply.json)
+      const question: Question = {
+        path: '/images/generations',
+        purpose: 'picture',
+        apiKey,
+        provider: provider.name,
+        payload,
+        signal,
+        maxReplyBytes: MAX_REPLY_BYTES,
+      }
+      const { result, terms } = await askOnTerms(client, memory, question)
+      const adapted = adaptedBy(question, terms)
+      if (!result.ok) return { ...result, ...adapted }
+      const picture = pictureOf(result.reply.json)
       return picture === null
-        ? { ok: false, failure: failureWithoutStatus('malformed', NO_PICTURE) }
-        : { ok: true, value: picture }
+        ? { ok: false, failure: failureWithoutStatus('malformed', NO_PICTURE), ...adapted }
+        : { ok: true, value: picture, ...adapted }
     },
     close: () => client.close(),
   }

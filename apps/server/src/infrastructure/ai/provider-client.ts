@@ -35,6 +35,8 @@ export type ProviderClient = {
     signal: AbortSignal,
     maxReplyBytes?: number,
   ): Promise<ProviderReply>
+  /** Reads what is at a path, likewise. */
+  get(path: string, apiKey: string, signal: AbortSignal, maxReplyBytes?: number): Promise<ProviderReply>
   nowMs(): number
   close(): Promise<void>
 }
@@ -53,27 +55,36 @@ export function createProviderClient({ baseUrl, limitMs = CALL_LIMIT_MS }: Provi
     bodyTimeout: limitMs,
     connections: MAX_CONNECTIONS,
   })
+  async function ask(
+    path: string,
+    apiKey: string,
+    body: string | null,
+    stop: AbortSignal,
+    maxReplyBytes = MAX_REPLY_BYTES,
+  ): Promise<ProviderReply> {
+    const deadline = AbortSignal.timeout(limitMs)
+    try {
+      const answer = await request(baseUrl + path, {
+        method: body === null ? 'GET' : 'POST',
+        headers: {
+          ...(apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }),
+          ...(body === null ? {} : { 'content-type': 'application/json' }),
+          accept: 'application/json',
+        },
+        body,
+        signal: AbortSignal.any([deadline, stop]),
+        dispatcher: agent,
+      })
+      return await readReply(answer, maxReplyBytes)
+    } catch (error) {
+      const failure = toFetchFailure(error, { stopped: stop.aborted, late: deadline.aborted })
+      return { answered: false, failure: failureOf(failure) }
+    }
+  }
   return {
-    async post(path, apiKey, payload, stop, maxReplyBytes = MAX_REPLY_BYTES) {
-      const deadline = AbortSignal.timeout(limitMs)
-      try {
-        const answer = await request(baseUrl + path, {
-          method: 'POST',
-          headers: {
-            ...(apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }),
-            'content-type': 'application/json',
-            accept: 'application/json',
-          },
-          body: JSON.stringify(payload),
-          signal: AbortSignal.any([deadline, stop]),
-          dispatcher: agent,
-        })
-        return await readReply(answer, maxReplyBytes)
-      } catch (error) {
-        const failure = toFetchFailure(error, { stopped: stop.aborted, late: deadline.aborted })
-        return { answered: false, failure: failureOf(failure) }
-      }
-    },
+    post: (path, apiKey, payload, stop, maxReplyBytes) =>
+      ask(path, apiKey, JSON.stringify(payload), stop, maxReplyBytes),
+    get: (path, apiKey, stop, maxReplyBytes) => ask(path, apiKey, null, stop, maxReplyBytes),
     nowMs: () => Date.now(),
     close: () => agent.destroy(),
   }

@@ -149,10 +149,10 @@ async function changeState(queries: Queries, before: AiKey, after: AiKeyState): 
   if (after === before) return
   // one by one, so that nothing but the state is ever written here
   const { usageToday, usageThisMonth, countedDay, lastUsedAtMs } = after
-  const { health, breaker, restsUntilMs, succeeded, failed, avgResponseMs, history } = after
+  const { health, breaker, restsUntilMs, succeeded, failed, avgResponseMs, history, notes } = after
   const used = { usageToday, usageThisMonth, countedDay, lastUsedAtMs }
   await queries
     .update(aiKeys)
-    .set({ ...used, health, breaker, restsUntilMs, succeeded, failed, avgResponseMs, history })
+    .set({ ...used, health, breaker, restsUntilMs, succeeded, failed, avgResponseMs, history, notes })
     .where(eq(aiKeys.id, before.id))
 }

@@ -29,6 +29,7 @@ export const aiKeys = pgTable('ai_keys', {
   avgResponseMs: integer('avg_response_ms'),
   lastUsedAtMs: instant('last_used_at'),
   history: safeJson('history').$type<AiKey['history']>().notNull(),
+  notes: safeJson('notes').$type<AiKey['notes']>().notNull(),
 })
 
 export const aiLeases = pgTable('ai_leases', {

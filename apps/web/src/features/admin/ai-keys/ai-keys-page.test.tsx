@@ -28,6 +28,10 @@ const KEY: ApiKey = {
   errorRate: 2.5,
   health: 60,
   breaker: 'open',
+  lastCalls: [
+    { model: 'gpt-4o', at: '2026-05-02T00:00:00.000Z', succeeded: true, words: 'It answered.' },
+    { model: 'dall-e-3', at: '2026-05-01T00:00:00.000Z', succeeded: false, words: 'There is no such model.' },
+  ],
   createdAt: '2026-05-01T00:00:00.000Z',
 }
 const POOL: PoolStatus = {
@@ -140,6 +144,14 @@ describe('AI keys', () => {
     await click(button('Save'))
     await until(() => expect(text()).toContain('Something went wrong. Please try again.'))
     expect(find('dialog input[name=priority]')).toHaveProperty('value', '4')
+  })
+
+  it('says in words what happened last with each model (OP-89)', async () => {
+    const { until, text } = await open('/admin/api-keys?open=k1')
+    await until(() => expect(text()).toContain('What happened last'))
+    for (const words of ['gpt-4o', 'It answered.', 'dall-e-3', 'There is no such model.']) {
+      expect(text()).toContain(words)
+    }
   })
 
   it('shows in place what came of a test', async () => {

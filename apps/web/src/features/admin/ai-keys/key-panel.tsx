@@ -9,6 +9,7 @@ import { useRecordForm } from '../change/use-record-form'
 import type { ApiKey } from './api-key'
 import { KeyFields } from './key-fields'
 import { KeyTest } from './key-test'
+import { LastCalls } from './last-calls'
 
 type KeyPanelProps = { readonly apiKey: ApiKey; readonly onClose: () => void }
 
@@ -40,7 +41,10 @@ export function KeyPanel({ apiKey, onClose }: KeyPanelProps) {
         {status === 'demo' ? (
           <p className="text-sm text-muted">A demo key calls no provider, so there is nothing to test.</p>
         ) : (
-          <KeyTest id={id} />
+          <>
+            <KeyTest id={id} />
+            <LastCalls lastCalls={apiKey.lastCalls} />
+          </>
         )}
         <div className="flex flex-wrap gap-3">
           {status === 'active' && (

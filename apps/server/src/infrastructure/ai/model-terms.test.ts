@@ -1,0 +1,135 @@
+import { type AiReply, chatReply, imageReply, limitedReply, paramReply } from '@trendverse/test-support/ai/ai-replies'
+import { type AiRequest, type OpenAiServer, startOpenAiServer } from '@trendverse/test-support/ai/openai-server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createOpenAiChatModel } from './openai-chat-model'
+import { createOpenAiImageModel } from './openai-image-model'
+
+const KEY = 'sk-canary-0123456789abcdef'
+const OTHER_KEY = 'sk-canary-fedcba9876543210'
+const WISH = { model: 'dall-e-3', prompt: 'A planet with a hat' }
+const PAINTED = imageReply('https://pictures.example/1.png')
+const ADDRESS = { kind: 'address', address: 'https://pictures.example/1.png' }
+
+let server: OpenAiServer
+let painter: ReturnType<typeof createOpenAiImageModel>
+let writer: ReturnType<typeof createOpenAiChatModel>
+const { signal } = new AbortController()
+
+beforeEach(async () => {
+  server = await startOpenAiServer()
+  painter = createOpenAiImageModel({ name: 'OpenAI', baseUrl: server.baseUrl, limitMs: 2_000 })
+  writer = createOpenAiChatModel({ name: 'OpenAI', baseUrl: server.baseUrl, limitMs: 2_000 })
+})
+afterEach(async () => {
+  await Promise.all([painter.close(), writer.close(), server.close()])
+})
+
+type Sent = Readonly<Record<string, unknown>>
+const sentBy = (request: AiRequest): Sent => request.body as Sent
+const bodies = (): readonly Sent[] => server.requests.map(sentBy)
+
+const gone = (model: string): AiReply =>
+  paramReply(`The model '${model}' has been deprecated, learn more here.`, 'model', 'model_not_found', 404)
+
+/** A provider that has these models, and refuses such parameters by name, one at a time. */
+function provider(models: readonly string[], refuses: readonly string[], good: AiReply, apiKey = KEY): void {
+  server.behave(apiKey, (request) => {
+    const sent = sentBy(request)
+    const model = String(sent.model)
+    if (!models.includes(model)) return gone(model)
+    const refused = refuses.find((name) => name in sent)
+    return refused === undefined ? good : paramReply(`Unknown parameter: '${refused}'.`, refused, 'unknown_parameter')
+  })
+}
+
+describe('a picture by a newer model', () => {
+  it('is painted by a model that exists, without what that refuses, and both are remembered', async () => {
+    provider(['gpt-image-1'], ['style', 'quality'], PAINTED)
+    const painted = await painter.paint(KEY, WISH, signal)
+    expect(painted).toMatchObject({ ok: true, value: ADDRESS })
+    expect(painted.adapted).toBe(
+      'dall-e-3 is not offered any more, so gpt-image-1 was asked. It does not take style and quality, so it was asked without.',
+    )
+    expect(bodies()[0]).toEqual({ ...WISH, n: 1, size: '1024x1024', quality: 'hd', style: 'vivid' })
+    const before = server.requests.length
+    expect(before).toBe(4)
+    expect(await painter.paint(KEY, WISH, signal)).toEqual(painted)
+    expect(bodies().slice(before)).toEqual([{ model: 'gpt-image-1', prompt: WISH.prompt, n: 1, size: '1024x1024' }])
+  })
+
+  it('is by the model the provider lists, the newest where none is known', async () => {
+    server.offer(['gpt-image-7-mini', 'gpt-image-8', 'gpt-9-audio', 'gpt-9'])
+    provider(['gpt-image-8'], [], PAINTED)
+    expect(await painter.paint(KEY, WISH, signal)).toMatchObject({ ok: true })
+    expect(bodies().map(({ model }) => model)).toEqual(['dall-e-3', 'gpt-image-8'])
+  })
+
+  it('is remembered for one key and one model alone', async () => {
+    provider(['dall-e-3'], ['style'], PAINTED)
+    provider(['dall-e-3', 'mine'], [], PAINTED, OTHER_KEY)
+    await painter.paint(KEY, WISH, signal)
+    await painter.paint(OTHER_KEY, WISH, signal)
+    expect(bodies().at(-1)).toHaveProperty('style', 'vivid')
+    provider(['mine'], [], PAINTED)
+    await painter.paint(KEY, { ...WISH, model: 'mine' }, signal)
+    expect(bodies().at(-1)).toMatchObject({ model: 'mine', style: 'vivid' })
+  })
+
+  it.each([
+    [{ error: { message: "Invalid value: 'hd'. Supported values are: 'low', 'high'." } }, 'quality'],
+    [{ error: { message: 'Unrecognized request argument supplied: style' } }, 'style'],
+    [{ detail: [{ type: 'extra_forbidden', loc: ['body', 'style'], msg: 'Extra inputs are not permitted' }] }, 'style'],
+    [{ message: '`size` is not supported by this model' }, 'size'],
+    [[{ error: { code: 400, message: 'Invalid JSON payload received. Unknown name "n": Cannot find field.' } }], 'n'],
+  ])('leaves out what a refusal names in its own way: %j', async (body, name) => {
+    server.behave(KEY, (request) =>
+      name in sentBy(request)
+        ? { status: 400, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+        : PAINTED,
+    )
+    expect(await painter.paint(KEY, WISH, signal)).toMatchObject({ ok: true, value: ADDRESS })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('tries what a refusal names once, and never without the order itself', async () => {
+    for (const param of ['style', 'prompt', 'model', 'elsewhere']) {
+      server.behave(KEY, () => paramReply(`Invalid '${param}'.`, param))
+      const before = server.requests.length
+      expect(await painter.paint(KEY, { ...WISH, model: `of-${param}` }, signal)).toMatchObject({
+        ok: false,
+        failure: { kind: 'refused', status: 400 },
+      })
+      expect(server.requests.length - before, param).toBe(param === 'style' ? 2 : 1)
+    }
+  })
+
+  it('asks no other model where somebody chose one, nor for another reason', async () => {
+    provider([], [], PAINTED)
+    const answer = await painter.paint(KEY, { ...WISH, model: 'my-own' }, signal)
+    expect(answer).toMatchObject({ ok: false, failure: { message: expect.stringContaining("'my-own'") } })
+    server.behave(KEY, () => limitedReply(3))
+    expect(await painter.paint(KEY, WISH, signal)).toMatchObject({ ok: false, failure: { kind: 'rate_limited' } })
+    expect(bodies().map(({ model }) => model)).toEqual(['my-own', 'dall-e-3'])
+  })
+
+  it('gives up after a few models, and begins with the first the next time', async () => {
+    provider([], [], PAINTED)
+    expect(await painter.paint(KEY, WISH, signal)).toMatchObject({ ok: false, failure: { status: 404 } })
+    const asked = bodies().map(({ model }) => model)
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(asked.length).toBeLessThanOrEqual(4)
+    provider(['dall-e-3'], [], PAINTED)
+    expect(await painter.paint(KEY, WISH, signal)).toEqual({ ok: true, value: ADDRESS })
+  })
+})
+
+it('asks a chat model that exists in place of one that was retired', async () => {
+  server.offer(['gpt-4.1-nano', 'gpt-6-audio', 'gpt-6', 'text-embedding-3-small'])
+  provider(['gpt-6'], [], chatReply('OK'))
+  const request = { model: 'gpt-3.5-turbo', system: 'You write.', user: 'Write.', temperature: 0, maxTokens: 16 }
+  expect(await writer.complete(KEY, request, signal)).toEqual({
+    ok: true,
+    value: 'OK',
+    adapted: 'gpt-3.5-turbo is not offered any more, so gpt-6 was asked.',
+  })
+})

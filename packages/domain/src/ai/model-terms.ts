@@ -1,0 +1,120 @@
+import type { Complaint } from './provider-complaint'
+
+/** What is known of what a model takes: nothing at first, and more with each refusal. */
+export type ModelTerms = {
+  /** Who is asked: the model that was chosen, or one in its place. */
+  readonly model: string
+  /** Parameters that are left out. */
+  readonly without: readonly string[]
+  /** The budget of an answer goes by its newer name. */
+  readonly hasNewBudget: boolean
+  /** It knows no system message: both messages are sent as one. */
+  readonly hasOneMessage: boolean
+  /** It thinks before it answers, and gets a larger budget for that. */
+  readonly isThinker: boolean
+}
+
+/** What is asked: parameters by their names, as AI-02 and AI-07 list them. */
+export type Payload = Readonly<Record<string, unknown>> & { readonly model: string }
+
+/** What is left of an order without them is none. */
+const ESSENTIAL: ReadonlySet<string> = new Set(['model', 'messages', 'prompt', 'input'])
+const OLD_BUDGET = 'max_tokens'
+const NEW_BUDGET = 'max_completion_tokens'
+/** What a thinker may write for each token of the answer, and the most of all. */
+const THINKING_SHARE = 8
+const LEAST_FOR_THINKERS = 4_000
+const MOST_FOR_THINKERS = 32_000
+
+export const firstTerms = (model: string): ModelTerms => ({
+  model,
+  without: [],
+  hasNewBudget: false,
+  hasOneMessage: false,
+  isThinker: false,
+})
+
+/** What is sent on these terms. */
+export function payloadOnTerms(payload: Payload, terms: ModelTerms): Payload {
+  const sent = Object.entries(payload).flatMap(([name, value]): readonly (readonly [string, unknown])[] => {
+    if (name === OLD_BUDGET) {
+      const budget = terms.isThinker ? thinkersBudget(value) : value
+      return [[terms.hasNewBudget ? NEW_BUDGET : OLD_BUDGET, budget]]
+    }
+    return [[name, name === 'messages' && terms.hasOneMessage ? asOneMessage(value) : value]]
+  })
+  const kept = sent.filter(([name]) => !terms.without.includes(name))
+  return { ...Object.fromEntries(kept), model: terms.model }
+}
+
+/**
+ * The terms after a refusal that names what is not taken: without that parameter, or with the one that took its place. Null where it
+ * names nothing of what was sent, or nothing that can be left out.
+ */
+export function termsAfterRefusal(terms: ModelTerms, sent: Payload, complaint: Complaint): ModelTerms | null {
+  const name = namedParameter(sent, complaint)
+  if (name === null) return refusesSystem(complaint) && !terms.hasOneMessage ? { ...terms, hasOneMessage: true } : null
+  const isTooMuch = /too (?:large|high|many|long)|at most|exceeds|maximum/i.test(complaint.message)
+  if (name === OLD_BUDGET && !isTooMuch) return { ...terms, hasNewBudget: true }
+  return { ...terms, without: [...terms.without, name] }
+}
+
+/** How a call differs from what was chosen, as an administrator reads it; empty where it does not. */
+export function adaptationWords(chosen: string, terms: ModelTerms): string {
+  const parts = [
+    terms.model === chosen ? '' : `${chosen} is not offered any more, so ${terms.model} was asked.`,
+    terms.without.length === 0 ? '' : `It does not take ${listed(terms.without)}, so it was asked without.`,
+    terms.hasNewBudget ? `It takes ${NEW_BUDGET} in place of ${OLD_BUDGET}.` : '',
+    terms.hasOneMessage ? 'It takes no system message.' : '',
+    terms.isThinker ? 'It thinks before it answers, so it may write more.' : '',
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+/** The parameter a refusal is about, of those that were sent and can be left out. */
+function namedParameter(sent: Payload, { param, message }: Complaint): string | null {
+  const optional = Object.keys(sent).filter((name) => !ESSENTIAL.has(name))
+  if (param !== null) {
+    // `body.style`, `/style`, `size`, `messages[0].role`
+    const [first = '', ...rest] = param.split(/[^\w-]+/).filter((step) => step !== '' && step !== 'body')
+    if (optional.includes(first)) return first
+    if (ESSENTIAL.has(first)) return null
+    const within = rest.find((step) => optional.includes(step))
+    if (within !== undefined) return within
+  }
+  const quoted = [...message.matchAll(/["'`“‘]([\w-]{1,40})(?:=[^"'`]{0,40})?["'`”’]/g)].map(([, name = '']) => name)
+  const inQuotes = optional.find((name) => quoted.includes(name))
+  if (inQuotes !== undefined) return inQuotes
+  // "Invalid value: 'hd'. Supported values are: 'low', 'medium' and 'high'."
+  const byValue = optional.find((name) => typeof sent[name] === 'string' && quoted[0] === sent[name])
+  if (byValue !== undefined) return byValue
+  if (!REFUSES_A_PARAMETER.test(message)) return null
+  // a letter, as `n`, is no word that can be looked for
+  return optional.find((name) => name.length > 2 && new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(message)) ?? null
+}
+
+const REFUSES_A_PARAMETER =
+  /unsupported|not support|unknown|unrecogni[sz]ed|unexpected|invalid|deprecated|not (?:allowed|permitted|available)|extra (?:inputs|fields)|must be|only|too (?:large|high)/i
+
+/** "Unsupported value: 'messages[0].role' does not support 'system' with this model." */
+function refusesSystem({ param, message }: Complaint): boolean {
+  const isAboutRole = /messages\W+\d+\W+role/.test(param ?? '') || /\b(?:system|developer)\b/i.test(message)
+  return isAboutRole && /\b(?:role|system|instruction)/i.test(message) && REFUSES_ROLE.test(message)
+}
+
+const REFUSES_ROLE = /not (?:support|enabled|allowed)|unsupported|invalid|unknown|unexpected/i
+
+function asOneMessage(messages: unknown): unknown {
+  if (!Array.isArray(messages)) return messages
+  const texts = messages.map((message: { readonly content?: unknown }) => String(message.content ?? ''))
+  return [{ role: 'user', content: texts.join('\n\n') }]
+}
+
+function thinkersBudget(value: unknown): unknown {
+  if (typeof value !== 'number') return value
+  return Math.min(MOST_FOR_THINKERS, Math.max(LEAST_FOR_THINKERS, value * THINKING_SHARE))
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

@@ -1,0 +1,121 @@
+/** What a provider says is wrong, as far as it says so; everything of it is text of a stranger. */
+export type Complaint = {
+  /** In its words; empty where it has none. */
+  readonly message: string
+  /** The parameter it names, as it writes it, or null. */
+  readonly param: string | null
+  /** `model_not_found`, `content_filter`, or null. */
+  readonly code: string | null
+  /** The HTTP status it gives in words of its own, which some put into an answer of 200. */
+  readonly status: number | null
+}
+
+/** How deep a reason may lie: `{"error": {"error": {"message": ...}}}`, `[{"error": ...}]`. */
+const MAX_DEPTH = 5
+const MAX_TEXT_LENGTH = 4_000
+/** Where servers keep what is wrong; what is nearest to the OpenAI format comes first. */
+const HOLDERS = ['error', 'innererror', 'inner_error', 'errors', 'detail', 'details', 'fault'] as const
+const MESSAGES = ['message', 'msg', 'error_description', 'error_message', 'errorMessage', 'title', 'reason'] as const
+const CODES = ['code', 'type', 'status', 'reason'] as const
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * What an answer complains about: `{"error": {"message", "param", "code"}}` as the OpenAI API writes it (AI-06), and what other
+ * servers make of that: a list of one, `{"error": "..."}`, `{"message": "..."}`, `{"detail": [{"loc", "msg"}]}`. Null where it
+ * complains of nothing.
+ *
+ * @param isRefusal Whether the status says so already; otherwise only an `error` is a complaint, since good answers have messages.
+ */
+export function readComplaint(body: unknown, isRefusal: boolean): Complaint | null {
+  const said = isRefusal ? body : errorOf(body)
+  if (said === null || said === undefined || said === false) return null
+  const found = read(said, 0)
+  return found.message === '' && found.code === null && found.param === null && !isRefusal ? null : found
+}
+
+/** The error of an answer with a good status: its own, that of its first choice, or that of a list of one. */
+function errorOf(body: unknown): unknown {
+  if (Array.isArray(body)) return body.length === 1 ? errorOf(body[0]) : null
+  if (!isFields(body)) return null
+  if (body.error !== undefined && body.error !== null) return body.error
+  const [choice]: readonly unknown[] = Array.isArray(body.choices) ? body.choices : []
+  return isFields(choice) ? (choice.error ?? null) : null
+}
+
+function read(value: unknown, depth: number): Complaint {
+  const nothing: Complaint = { message: '', param: null, code: null, status: null }
+  if (typeof value === 'string') return { ...nothing, ...fromText(value, depth) }
+  if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return nothing
+  if (Array.isArray(value)) {
+    const said = value.slice(0, 5).map((one) => read(one, depth + 1))
+    return said.find(({ message }) => message !== '') ?? said[0] ?? nothing
+  }
+  // it is neither null nor a list
+  const fields = value as Fields
+  const inner = HOLDERS.flatMap((name) => (name in fields ? [read(fields[name], depth + 1)] : []))
+  const own = MESSAGES.flatMap((name) => textOf(fields[name]) ?? [])[0]
+  const raw = isFields(fields.metadata) ? textOf(fields.metadata.raw) : null
+  const statusCode = [fields.code, fields.status, fields.status_code].find(isHttpStatus)
+  return {
+    message: own ?? inner.find(({ message }) => message !== '')?.message ?? raw ?? '',
+    param: paramOf(fields) ?? inner.flatMap(({ param }) => param ?? [])[0] ?? null,
+    code: codeOf(fields) ?? inner.flatMap(({ code }) => code ?? [])[0] ?? null,
+    status: statusCode ?? inner.flatMap(({ status }) => status ?? [])[0] ?? null,
+  }
+}
+
+/** Some servers write the JSON of the provider behind them into the text of theirs. */
+function fromText(text: string, depth: number): Partial<Complaint> {
+  const cut = text.slice(0, MAX_TEXT_LENGTH).trim()
+  if (depth < MAX_DEPTH && /^[[{]/.test(cut)) {
+    try {
+      const inner = read(JSON.parse(cut), depth + 1)
+      if (inner.message !== '') return inner
+    } catch {
+      // words that begin with a bracket
+    }
+  }
+  return { message: cut }
+}
+
+function paramOf(fields: Fields): string | null {
+  const named = textOf(fields.param) ?? textOf(fields.parameter) ?? textOf(fields.field)
+  if (named !== null) return named
+  // where a validator stood: ["body", "style"]
+  const place = Array.isArray(fields.loc) ? fields.loc.findLast((step: unknown) => typeof step === 'string') : null
+  return textOf(place)
+}
+
+function codeOf(fields: Fields): string | null {
+  return CODES.flatMap((name) => textOf(fields[name]) ?? [])[0] ?? null
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const text = value.slice(0, MAX_TEXT_LENGTH).trim()
+  return text === '' ? null : text
+}
+
+function isHttpStatus(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const MODEL_CODES =
+  /model_?not_?(?:found|available)|model_decommissioned|unknown_model|invalid_model|deployment_?not_?found/i
+const IS_GONE =
+  /not exist|not found|no longer|deprecated|decommissioned|retired|shut ?down|sunset|unknown|not (?:a )?(?:valid|supported|available)|unsupported|invalid|unavailable|no access|not have access/i
+const GONE_STATUSES: ReadonlySet<number> = new Set([400, 403, 404, 410, 422])
+
+/** Whether a refusal says that there is no model of this name, or none any more. */
+export function isUnknownModel(status: number, { message, param, code }: Complaint, model: string): boolean {
+  if (!GONE_STATUSES.has(status)) return false
+  if (MODEL_CODES.test(code ?? '')) return true
+  if (param !== null && param !== 'model' && !/^body\W+model$/.test(param)) return false
+  const isAboutModel = param !== null || message.includes(model) || (status === 404 && /\bmodel\b/i.test(message))
+  return isAboutModel && /\bmodel\b|\bdeployment\b|\bengine\b/i.test(message + (param ?? '')) && IS_GONE.test(message)
+}
