@@ -50,8 +50,7 @@ export async function callWithKey<Value>(
 }
 
 function wordsOf(answer: ProviderAnswer<unknown>): string {
-  const { adapted = '' } = answer
-  return `${answer.ok ? 'It answered.' : answer.failure.message} ${adapted}`.trim()
+  return `${answer.ok ? 'It answered.' : answer.failure.message} ${answer.adapted?.words ?? ''}`.trim()
 }
 
 /** Gives a key back. Whoever waits for the answer has it, even when the database cannot be reached now. */

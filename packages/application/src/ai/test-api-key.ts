@@ -9,7 +9,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
-import type { KeyLease } from '../ports/ai'
+import type { KeyLease, ProviderAnswer } from '../ports/ai'
 import type { AiPorts, Needs } from '../ports/ports'
 import { getSystemSetting } from '../settings/get-system-settings'
 import { findApiKey } from './api-key-record'
@@ -46,13 +46,19 @@ export async function testApiKey(
   const key = await findApiKey(ports, id)
   if (key.status === 'demo')
     throw new AppError('conflict', 'A demo key calls no provider, so there is nothing to test.')
-  const model = await getSystemSetting(ports, 'aiTestModel')
+  const model = await modelToTest(ports, key)
   await recordAudit(ports, actor, 'api_key.tested', id, { name: key.name, provider: key.provider, model })
   const lease = await leaseThis(ports, key)
   const startedAtMs = ports.clock.nowMs()
-  const failure = await ask(ports, lease, model)
-  if (failure !== null) throw failed(failure)
-  return { model, responseTime: ports.clock.nowMs() - startedAtMs }
+  const answer = await ask(ports, lease, model)
+  if (!answer.ok) throw failed(answer.failure)
+  return { model: answer.adapted?.model ?? model, responseTime: ports.clock.nowMs() - startedAtMs }
+}
+
+/** The model that was chosen for tests, or else the one the key is used for: what another can do says nothing about it (OP-89). */
+async function modelToTest(ports: Ports, { keyType }: AiKey): Promise<string> {
+  const chosen = await getSystemSetting(ports, 'aiTestModel')
+  return chosen === '' ? getSystemSetting(ports, keyType === 'quiz' ? 'aiQuizModel' : 'aiMemeModel') : chosen
 }
 
 /** Books the key as jobs do, so that it never has more calls under way than it may, over all processes (KP-12). */
@@ -70,14 +76,13 @@ async function leaseThis(ports: Ports, { id, keyType }: AiKey): Promise<KeyLease
   throw new AppError('conflict', message, { retryable: true })
 }
 
-async function ask(ports: Ports, lease: KeyLease, model: string): Promise<ProviderFailure | null> {
+async function ask(ports: Ports, lease: KeyLease, model: string): Promise<ProviderAnswer<string>> {
   const patience = limitPatience(ports, KEY_TEST_LIMIT_MS)
   try {
     const call = (apiKey: string, signal: AbortSignal, provider: string) =>
       ports.chatModel.complete(apiKey, { provider, model, ...QUESTION }, signal)
     const answer = await callWithKey(ports, lease, { call, model }, patience.signal)
-    if (answer === null) return failureWithoutStatus('timeout', REQUEST_TIMEOUT)
-    return answer.ok ? null : answer.failure
+    return answer ?? { ok: false, failure: failureWithoutStatus('timeout', REQUEST_TIMEOUT) }
   } finally {
     patience.end()
   }

@@ -1,6 +1,7 @@
 import type { AiKey, AiKeySettings, AiKeyState, KeyCondition, PoolKey } from '@trendverse/domain/ai/ai-key'
 import type { KeyChoice } from '@trendverse/domain/ai/choose-key'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
+import type { Adaptation } from '@trendverse/domain/ai/model-terms'
 import type { ProviderFailure } from '@trendverse/domain/ai/provider-failure'
 import type { JobPriority } from '@trendverse/domain/ai/request-queue'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
@@ -154,8 +155,8 @@ export type ProviderAnswer<Value> = (
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: ProviderFailure }
 ) & {
-  /** How the call differed from what was asked for, in words for an administrator; absent where it did not. */
-  readonly adapted?: string
+  /** How the call differed from what was asked for; absent where it did not. */
+  readonly adapted?: Adaptation
 }
 
 export type ChatModel = {

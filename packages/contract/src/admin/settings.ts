@@ -36,7 +36,8 @@ const settings = {
   aiQuizModel: modelName,
   aiMemeModel: modelName,
   aiImageModel: modelName,
-  aiTestModel: modelName,
+  /** Empty: the model a key is used for. */
+  aiTestModel: z.union([z.literal(''), modelName]),
 }
 
 const changes = z.strictObject(settings).partial().shape

@@ -26,6 +26,9 @@ const THINKING_SHARE = 8
 const LEAST_FOR_THINKERS = 4_000
 const MOST_FOR_THINKERS = 32_000
 
+/** How a call differed from what was asked for. */
+export type Adaptation = { readonly model: string; readonly words: string }
+
 export const firstTerms = (model: string): ModelTerms => ({
   model,
   without: [],
@@ -59,8 +62,8 @@ export function termsAfterRefusal(terms: ModelTerms, sent: Payload, complaint: C
   return { ...terms, without: [...terms.without, name] }
 }
 
-/** How a call differs from what was chosen, as an administrator reads it; empty where it does not. */
-export function adaptationWords(chosen: string, terms: ModelTerms): string {
+/** How a call differs from what was chosen, as an administrator reads it; null where it does not. */
+export function adaptationOf(chosen: string, terms: ModelTerms): Adaptation | null {
   const parts = [
     terms.model === chosen ? '' : `${chosen} is not offered any more, so ${terms.model} was asked.`,
     terms.without.length === 0 ? '' : `It does not take ${listed(terms.without)}, so it was asked without.`,
@@ -68,7 +71,8 @@ export function adaptationWords(chosen: string, terms: ModelTerms): string {
     terms.hasOneMessage ? 'It takes no system message.' : '',
     terms.isThinker ? 'It thinks before it answers, so it may write more.' : '',
   ]
-  return parts.filter((part) => part !== '').join(' ')
+  const words = parts.filter((part) => part !== '').join(' ')
+  return words === '' ? null : { model: terms.model, words }
 }
 
 /** The parameter a refusal is about, of those that were sent and can be left out. */
@@ -106,7 +110,7 @@ const REFUSES_ROLE = /not (?:support|enabled|allowed)|unsupported|invalid|unknow
 
 function asOneMessage(messages: unknown): unknown {
   if (!Array.isArray(messages)) return messages
-  const texts = messages.map((message: { readonly content?: unknown }) => String(message.content ?? ''))
+  const texts = messages.map((message: { readonly content: string }) => message.content)
   return [{ role: 'user', content: texts.join('\n\n') }]
 }
 

@@ -39,7 +39,8 @@ function errorOf(body: unknown): unknown {
   if (Array.isArray(body)) return body.length === 1 ? errorOf(body[0]) : null
   if (!isFields(body)) return null
   if (body.error !== undefined && body.error !== null) return body.error
-  const [choice]: readonly unknown[] = Array.isArray(body.choices) ? body.choices : []
+  const choices: readonly unknown[] = Array.isArray(body.choices) ? body.choices : []
+  const choice = choices[0]
   return isFields(choice) ? (choice.error ?? null) : null
 }
 
@@ -108,7 +109,7 @@ function isFields(value: unknown): value is Fields {
 const MODEL_CODES =
   /model_?not_?(?:found|available)|model_decommissioned|unknown_model|invalid_model|deployment_?not_?found/i
 const IS_GONE =
-  /not exist|not found|no longer|deprecated|decommissioned|retired|shut ?down|sunset|unknown|not (?:a )?(?:valid|supported|available)|unsupported|invalid|unavailable|no access|not have access/i
+  /not exist|no such|not found|no longer|deprecated|decommissioned|retired|shut ?down|sunset|unknown|not (?:a )?(?:valid|supported|available)|unsupported|invalid|unavailable|no access|not have access/i
 const GONE_STATUSES: ReadonlySet<number> = new Set([400, 403, 404, 410, 422])
 
 /** Whether a refusal says that there is no model of this name, or none any more. */
@@ -116,6 +117,11 @@ export function isUnknownModel(status: number, { message, param, code }: Complai
   if (!GONE_STATUSES.has(status)) return false
   if (MODEL_CODES.test(code ?? '')) return true
   if (param !== null && param !== 'model' && !/^body\W+model$/.test(param)) return false
-  const isAboutModel = param !== null || message.includes(model) || (status === 404 && /\bmodel\b/i.test(message))
-  return isAboutModel && /\bmodel\b|\bdeployment\b|\bengine\b/i.test(message + (param ?? '')) && IS_GONE.test(message)
+  const isNotThere = status === 404 || status === 410
+  const isAboutModel = param !== null || message.includes(model) || (isNotThere && /\bmodel\b/i.test(message))
+  return (
+    isAboutModel &&
+    /\bmodel\b|\bdeployment\b|\bengine\b/i.test(message + (param ?? '')) &&
+    (isNotThere || IS_GONE.test(message))
+  )
 }

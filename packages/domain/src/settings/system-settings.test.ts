@@ -19,13 +19,14 @@ describe('system settings', () => {
     expect([...SYSTEM_SETTING_KEYS].sort()).toEqual(Object.keys(DEFAULT_SYSTEM_SETTINGS).sort())
   })
 
-  it('ask the models of the specification (AI-03, AI-07, OP-50)', () => {
+  it('ask the models of the specification first, and test a key with the one it is used for (AI-03, AI-07, OP-89)', () => {
     expect(DEFAULT_SYSTEM_SETTINGS).toMatchObject({
       aiQuizModel: 'gpt-4o',
       aiMemeModel: 'gpt-4o',
       aiImageModel: 'dall-e-3',
-      aiTestModel: 'gpt-3.5-turbo',
+      aiTestModel: '',
     })
+    expect(readSystemSetting('aiTestModel', 'gpt-3.5-turbo')).toBe('gpt-3.5-turbo')
   })
 
   it.each([-1, 0, 1, MAX_DAILY_LIMIT])('take %d as a daily limit', (value) => {

@@ -30,6 +30,7 @@ export type SystemSettings = {
   readonly aiQuizModel: string
   readonly aiMemeModel: string
   readonly aiImageModel: string
+  /** Empty: the model a key is used for (OP-89). */
   readonly aiTestModel: string
 }
 
@@ -50,7 +51,7 @@ export const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
   aiQuizModel: 'gpt-4o',
   aiMemeModel: 'gpt-4o',
   aiImageModel: 'dall-e-3',
-  aiTestModel: 'gpt-3.5-turbo',
+  aiTestModel: '',
 }
 
 /** A larger daily limit is a mistake: nobody does anything so often. */
@@ -77,6 +78,8 @@ const isSiteName = (value: unknown): value is string =>
 
 const isModelName = (value: unknown): value is string => typeof value === 'string' && MODEL_NAME.test(value)
 
+const isModelNameOrNone = (value: unknown): value is string => value === '' || isModelName(value)
+
 const isSupportEmail = (value: unknown): value is string =>
   typeof value === 'string' && (value === '' || (value === value.trim() && emailProblem(value) === null))
 
@@ -98,7 +101,7 @@ const IS_USABLE: { readonly [Key in keyof SystemSettings]: (value: unknown) => v
   aiQuizModel: isModelName,
   aiMemeModel: isModelName,
   aiImageModel: isModelName,
-  aiTestModel: isModelName,
+  aiTestModel: isModelNameOrNone,
 }
 
 // The record's keys are those of the type, checked by its declaration.

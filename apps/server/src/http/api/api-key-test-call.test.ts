@@ -94,6 +94,37 @@ describe('the test of an AI key (KP-24)', () => {
     ])
   })
 
+  it.each([
+    ['quiz', 'writer-1'],
+    ['meme', 'joker-1'],
+  ] as const)('asks the model a %s key is used for (OP-89)', async (keyType, asked) => {
+    server.world.settings.set('aiQuizModel', 'writer-1')
+    server.world.settings.set('aiMemeModel', 'joker-1')
+    provider.behave(CANARY, ({ body }) => {
+      const { model: name } = body as { readonly model: string }
+      return name === asked ? chatReply('OK') : errorReply(404, `The model \`${name}\` has been deprecated`)
+    })
+    expect(await test(await create({ keyType }))).toMatchObject({ status: 200, data: { model: asked } })
+    expect(provider.requests).toHaveLength(1)
+  })
+
+  it('names the model that answered in place of one that is gone, and so does the key', async () => {
+    server.world.settings.set('aiTestModel', 'gpt-3.5-turbo')
+    provider.offer(['gpt-7'])
+    provider.behave(CANARY, ({ body }) =>
+      (body as { readonly model: string }).model === 'gpt-7' ? chatReply('OK') : errorReply(404, 'No such model'),
+    )
+    const id = await create()
+    expect(await test(id)).toMatchObject({ status: 200, data: { model: 'gpt-7' } })
+    expect((await call('GET', `${KEYS}/${id}`)).data.lastCalls).toMatchObject([
+      {
+        model: 'gpt-3.5-turbo',
+        succeeded: true,
+        words: 'It answered. gpt-3.5-turbo is not offered any more, so gpt-7 was asked.',
+      },
+    ])
+  })
+
   it('names the provider of the key itself in what went wrong', async () => {
     const id = await create({ provider: 'Another AI' })
     reply(errorReply(404, 'no such model'))

@@ -1,5 +1,6 @@
 import {
-  adaptationWords,
+  type Adaptation,
+  adaptationOf,
   firstTerms,
   type ModelTerms,
   type Payload,
@@ -58,6 +59,7 @@ export async function askOnTerms(
 ): Promise<AskedOnTerms> {
   const { path, apiKey, provider, payload, signal, maxReplyBytes } = question
   const gone = new Set<string>()
+  let firstGone: AskedOnTerms | null = null
   let terms = memory.recall(apiKey, payload.model)
   for (let refusals = 0; ; ) {
     const sent = payloadOnTerms(payload, terms)
@@ -70,10 +72,12 @@ export async function askOnTerms(
     if (complaint === null || failure.kind !== 'refused') return failed
     if (isUnknownModel(reply.status, complaint, terms.model)) {
       gone.add(terms.model)
+      firstGone ??= failed
       const next = gone.size > MAX_STAND_INS ? null : await standIn(client, question, gone)
       if (next === null) {
         memory.keep(apiKey, payload.model, firstTerms(payload.model))
-        return failed
+        // what is said of the model that was chosen tells more than what is said of the last one tried
+        return firstGone
       }
       terms = firstTerms(next)
     } else {
@@ -87,9 +91,9 @@ export async function askOnTerms(
 }
 
 /** How an answer came about, to be added to it: nothing where the model took what was asked. */
-export function adaptedBy({ payload }: Question, terms: ModelTerms): { readonly adapted?: string } {
-  const adapted = adaptationWords(payload.model, terms)
-  return adapted === '' ? {} : { adapted }
+export function adaptedBy({ payload }: Question, terms: ModelTerms): { readonly adapted?: Adaptation } {
+  const adapted = adaptationOf(payload.model, terms)
+  return adapted === null ? {} : { adapted }
 }
 
 async function standIn(client: ProviderClient, question: Question, gone: ReadonlySet<string>): Promise<string | null> {

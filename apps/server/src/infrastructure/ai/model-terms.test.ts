@@ -47,7 +47,7 @@ describe('a picture by a newer model', () => {
     provider(['gpt-image-1'], ['style', 'quality'], PAINTED)
     const painted = await painter.paint(KEY, WISH, signal)
     expect(painted).toMatchObject({ ok: true, value: ADDRESS })
-    expect(painted.adapted).toBe(
+    expect(painted.adapted?.words).toBe(
       'dall-e-3 is not offered any more, so gpt-image-1 was asked. It does not take style and quality, so it was asked without.',
     )
     expect(bodies()[0]).toEqual({ ...WISH, n: 1, size: '1024x1024', quality: 'hd', style: 'vivid' })
@@ -130,6 +130,6 @@ it('asks a chat model that exists in place of one that was retired', async () =>
   expect(await writer.complete(KEY, request, signal)).toEqual({
     ok: true,
     value: 'OK',
-    adapted: 'gpt-3.5-turbo is not offered any more, so gpt-6 was asked.',
+    adapted: { model: 'gpt-6', words: 'gpt-3.5-turbo is not offered any more, so gpt-6 was asked.' },
   })
 })

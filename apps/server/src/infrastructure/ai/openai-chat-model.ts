@@ -15,7 +15,7 @@ const completion = z.object({
 /** Models behind an address that speaks the OpenAI wire format (AI-01, AI-02). Its name is used where a request names nobody. */
 export function createOpenAiChatModel(provider: ProviderAddress): ChatModel & { close(): Promise<void> } {
   const client = createProviderClient(provider)
-  const memory = createModelTermsMemory(client.nowMs)
+  const memory = createModelTermsMemory(() => client.nowMs())
   return {
     async complete(apiKey, request, signal) {
       const { provider: name = provider.name } = request

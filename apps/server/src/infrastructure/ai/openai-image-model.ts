@@ -18,7 +18,7 @@ const painted = z.object({
 /** Pictures behind an address that speaks the OpenAI wire format (AI-07). */
 export function createOpenAiImageModel(provider: ProviderAddress): ImageModel & { close(): Promise<void> } {
   const client = createProviderClient(provider)
-  const memory = createModelTermsMemory(client.nowMs)
+  const memory = createModelTermsMemory(() => client.nowMs())
   return {
     async paint(apiKey, { model, prompt }, signal) {
       const payload = { model, prompt, n: 1, size: '1024x1024', quality: 'hd', style: 'vivid' }

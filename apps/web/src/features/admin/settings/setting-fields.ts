@@ -75,7 +75,7 @@ export const SETTING_FIELDS: Readonly<Record<FormSetting, SettingField>> = {
   },
   aiTestModel: {
     kind: 'text',
-    hint: 'Answers when you test a key. A cheap one will do.',
+    hint: 'Answers when you test a key. Leave empty to ask the model the key is used for.',
     problem: 'Please enter the provider’s name for a model.',
   },
   supportEmail: {
