@@ -37,6 +37,12 @@ export const firstTerms = (model: string): ModelTerms => ({
   isThinker: false,
 })
 
+/** The terms of a model that spent its budget on thoughts; null where it has the larger one, or none that could be raised. */
+export function termsOfThinker(terms: ModelTerms): ModelTerms | null {
+  const name = terms.hasNewBudget ? NEW_BUDGET : OLD_BUDGET
+  return terms.isThinker || terms.without.includes(name) ? null : { ...terms, isThinker: true }
+}
+
 /** What is sent on these terms. */
 export function payloadOnTerms(payload: Payload, terms: ModelTerms): Payload {
   const sent = Object.entries(payload).flatMap(([name, value]): readonly (readonly [string, unknown])[] => {

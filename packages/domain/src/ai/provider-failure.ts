@@ -25,6 +25,8 @@ export type ProviderFailure = {
 
 /** ER-38 */
 export const REQUEST_TIMEOUT = 'Request timeout'
+/** A model that thinks may have no tokens left to answer with. */
+export const BUDGET_SPENT = 'The model used up its budget of tokens before it answered'
 /** ER-39 */
 export const EMPTY_RESPONSE = 'Empty response from API'
 

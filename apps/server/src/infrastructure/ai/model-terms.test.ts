@@ -133,3 +133,76 @@ it('asks a chat model that exists in place of one that was retired', async () =>
     adapted: { model: 'gpt-6', words: 'gpt-3.5-turbo is not offered any more, so gpt-6 was asked.' },
   })
 })
+
+describe('a model that thinks before it answers', () => {
+  const REQUEST = { model: 'thinker', system: 'You write.', user: 'Write.', temperature: 0.7, maxTokens: 3_000 }
+  const spent = (content: string | null): AiReply => ({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ choices: [{ message: { content }, finish_reason: 'length' }] }),
+  })
+
+  it('is asked by the newer name of its budget and without a temperature, which is remembered', async () => {
+    server.behave(KEY, (request) => {
+      const sent = sentBy(request)
+      if ('max_tokens' in sent)
+        return paramReply("Unsupported parameter: 'max_tokens' is not supported with this model.", 'max_tokens')
+      if ('temperature' in sent)
+        return paramReply("Unsupported value: 'temperature' does not support 0.7 with this model.", 'temperature')
+      return chatReply('Read.')
+    })
+    expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: 'Read.' })
+    expect(server.requests).toHaveLength(3)
+    expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: 'Read.' })
+    expect(server.requests).toHaveLength(4)
+    const messages = [
+      { role: 'system', content: 'You write.' },
+      { role: 'user', content: 'Write.' },
+    ]
+    expect(bodies().at(-1)).toEqual({ model: 'thinker', messages, max_completion_tokens: 3_000 })
+  })
+
+  it('is told its two messages as one where it knows no system message', async () => {
+    server.behave(KEY, (request) =>
+      JSON.stringify(request.body).includes('system')
+        ? paramReply(
+            "Unsupported value: 'messages[0].role' does not support 'system' with this model.",
+            'messages[0].role',
+          )
+        : chatReply('Read.'),
+    )
+    expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: 'Read.' })
+    expect(bodies().at(-1)?.messages).toEqual([{ role: 'user', content: 'You write.\n\nWrite.' }])
+  })
+
+  it('gets less where its budget is too large, not another name for it', async () => {
+    server.behave(KEY, (request) =>
+      'max_tokens' in sentBy(request)
+        ? paramReply('max_tokens is too large: 3000. This model supports at most 2048 completion tokens.', 'max_tokens')
+        : chatReply('Read.'),
+    )
+    expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true })
+    expect(bodies().at(-1)).not.toHaveProperty('max_completion_tokens')
+  })
+
+  it.each([null, '', '<think>Let me see {', '<think>a draft {"captions": []}'])(
+    'gets a larger budget once when it spent all of it on thoughts, which is remembered: %j',
+    async (content) => {
+      server.behave(KEY, (request) =>
+        Number(sentBy(request).max_tokens) > 3_000 ? chatReply('<think>So {x}.</think>Read.') : spent(content),
+      )
+      expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: 'Read.' })
+      expect(server.requests).toHaveLength(2)
+      await writer.complete(KEY, REQUEST, signal)
+      expect(server.requests).toHaveLength(3)
+    },
+  )
+
+  it('is said to have used up its budget where the larger one does not suffice either', async () => {
+    server.behave(KEY, () => spent(''))
+    const message = 'The model used up its budget of tokens before it answered'
+    for (const calls of [2, 3]) {
+      expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: false, failure: { message } })
+      expect(server.requests).toHaveLength(calls)
+    }
+  })
+})

@@ -1,16 +1,13 @@
 import type { ChatModel, ChatRequest } from '@trendverse/application/ports/ai'
-import type { Payload } from '@trendverse/domain/ai/model-terms'
-import { EMPTY_RESPONSE, failureWithoutStatus } from '@trendverse/domain/ai/provider-failure'
-import { z } from 'zod'
+import { type Payload, termsOfThinker } from '@trendverse/domain/ai/model-terms'
+import { BUDGET_SPENT, EMPTY_RESPONSE, failureWithoutStatus } from '@trendverse/domain/ai/provider-failure'
+import { readCompletion } from '@trendverse/domain/ai/read-completion'
 import { adaptedBy, askOnTerms, type Question } from './ask-on-terms'
 import { hideKey } from './hide-key'
 import { createModelTermsMemory } from './model-terms-memory'
 import { createProviderClient, type ProviderAddress } from './provider-client'
 
-/** AI-06. Everything else of an answer is of no use to us; a refusal has a content of null. */
-const completion = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
-})
+const malformed = (message: string) => failureWithoutStatus('malformed', message)
 
 /** Models behind an address that speaks the OpenAI wire format (AI-01, AI-02). Its name is used where a request names nobody. */
 export function createOpenAiChatModel(provider: ProviderAddress): ChatModel & { close(): Promise<void> } {
@@ -28,18 +25,20 @@ export function createOpenAiChatModel(provider: ProviderAddress): ChatModel & { 
         payload,
         signal,
       }
-      const { result, terms } = await askOnTerms(client, memory, question)
-      const adapted = adaptedBy(question, terms)
-      if (!result.ok) return { ...result, ...adapted }
-      const read = completion.safeParse(result.reply.json)
-      if (!read.success) {
-        return { ok: false, failure: failureWithoutStatus('malformed', `${name} sent no chat completion`), ...adapted }
+      for (;;) {
+        const { result, terms } = await askOnTerms(client, memory, question)
+        const adapted = adaptedBy(question, terms)
+        if (!result.ok) return { ...result, ...adapted }
+        const completion = readCompletion(result.reply.json)
+        if (completion === null) return { ok: false, failure: malformed(`${name} sent no chat completion`), ...adapted }
+        const { text, isCutShort } = completion
+        if (text !== '') return { ok: true, value: hideKey(text, apiKey), ...adapted }
+        const longer = isCutShort ? termsOfThinker(terms) : null
+        if (longer === null) {
+          return { ok: false, failure: malformed(isCutShort ? BUDGET_SPENT : EMPTY_RESPONSE), ...adapted }
+        }
+        memory.keep(apiKey, request.model, longer)
       }
-      const text = read.data.choices[0]?.message.content ?? ''
-      if (text.trim() === '') {
-        return { ok: false, failure: failureWithoutStatus('malformed', EMPTY_RESPONSE), ...adapted }
-      }
-      return { ok: true, value: hideKey(text, apiKey), ...adapted }
     },
     close: () => client.close(),
   }

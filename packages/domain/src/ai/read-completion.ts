@@ -1,0 +1,98 @@
+import { withoutThoughts } from './thoughts'
+
+/** What a chat completion says. */
+export type Completion = {
+  /** The answer without thoughts; empty where there is none. */
+  readonly text: string
+  /** Why the model would not answer, in its words, or null. */
+  readonly refusal: string | null
+  /** The tokens were used up before the model came to its end. */
+  readonly isCutShort: boolean
+  /** A filter of the provider took the answer away. */
+  readonly isFiltered: boolean
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Servers that wrap the answer of the one behind them. */
+const WRAPPERS = ['data', 'result', 'response'] as const
+const CUT_SHORT = /^(?:length|max_?(?:output_|completion_)?tokens|model_length|token_limit)$/i
+const FILTERED = /^(?:content_filter|safety|prohibited_content|recitation|refusal)$/i
+/** Parts that are no part of an answer: thoughts, pictures, calls of tools. */
+const SPOKEN = /^(?:text|output_text)$/
+
+/**
+ * The answer in a chat completion (AI-06), in any form the wire format allows: a text, parts, or null beside a refusal. What stands
+ * in `reasoning_content` or beside it is thought and never an answer. Null where it is no chat completion.
+ */
+export function readCompletion(json: unknown): Completion | null {
+  const choices = choicesOf(json, 0)
+  if (choices === null) return null
+  const read = choices.flatMap((choice) => readChoice(choice) ?? [])
+  return read.find(({ text }) => text !== '') ?? read[0] ?? null
+}
+
+function choicesOf(json: unknown, depth: number): readonly unknown[] | null {
+  if (Array.isArray(json)) return json.length === 1 && depth === 0 ? choicesOf(json[0], 1) : null
+  if (!isFields(json)) return null
+  if (Array.isArray(json.choices)) return json.choices.length === 0 ? null : json.choices.slice(0, 16)
+  if (depth > 1) return null
+  for (const name of WRAPPERS) {
+    const inner = isFields(json[name]) ? choicesOf(json[name], depth + 1) : null
+    if (inner !== null) return inner
+  }
+  return null
+}
+
+function readChoice(choice: unknown): Completion | null {
+  if (!isFields(choice)) return null
+  const message = isFields(choice.message) ? choice.message : isFields(choice.delta) ? choice.delta : choice
+  const content = textOf(message === choice ? choice.text : message.content)
+  if (content === null) return null
+  const refusal = [message.refusal, content.refusal].flatMap((said) => wordsOf(said) ?? [])[0] ?? null
+  const reason = typeof choice.finish_reason === 'string' ? choice.finish_reason : ''
+  return {
+    text: withoutThoughts(content.text),
+    refusal,
+    isCutShort: CUT_SHORT.test(reason),
+    isFiltered: FILTERED.test(reason),
+  }
+}
+
+type Spoken = { readonly text: string; readonly refusal: string | null }
+
+/** A text, nothing, one part or a list of them; null for anything else. */
+function textOf(content: unknown): Spoken | null {
+  if (content === null || content === undefined) return { text: '', refusal: null }
+  if (typeof content === 'string') return { text: content, refusal: null }
+  if (isFields(content)) return partOf(content)
+  if (!Array.isArray(content)) return null
+  const parts = content.map((part: unknown) =>
+    typeof part === 'string' ? { text: part, refusal: null } : partOf(part),
+  )
+  const known = parts.flatMap((part) => part ?? [])
+  if (known.length < parts.length) return null
+  return {
+    text: known.map(({ text }) => text).join(''),
+    refusal: known.find(({ refusal }) => refusal !== null)?.refusal ?? null,
+  }
+}
+
+function partOf(part: unknown): Spoken | null {
+  if (!isFields(part)) return null
+  const { type, text } = part
+  if (type === 'refusal') return { text: '', refusal: wordsOf(part.refusal) }
+  if (type !== undefined && (typeof type !== 'string' || !SPOKEN.test(type))) {
+    return typeof type === 'string' ? { text: '', refusal: null } : null
+  }
+  if (typeof text === 'string') return { text, refusal: null }
+  return isFields(text) && typeof text.value === 'string' ? { text: text.value, refusal: null } : null
+}
+
+function wordsOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
