@@ -52,7 +52,7 @@ function readChoice(choice: unknown): Completion | null {
   const refusal = [message.refusal, content.refusal].flatMap((said) => wordsOf(said) ?? [])[0] ?? null
   const reason = typeof choice.finish_reason === 'string' ? choice.finish_reason : ''
   return {
-    text: withoutThoughts(content.text),
+    text: withoutThoughts(content.text).trim(),
     refusal,
     isCutShort: CUT_SHORT.test(reason),
     isFiltered: FILTERED.test(reason),

@@ -46,10 +46,7 @@ export function withoutThoughts(reply: string): string {
     from = end
   }
   if (depth === 0) kept += reply.slice(from)
-  return kept
-    .replace(FRAME, '')
-    .replace(/^\uFEFF/, '')
-    .trim()
+  return kept.replace(FRAME, '').replace(/^\uFEFF/, '')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type RepairJson, readObjects, withoutFences } from '../ai/read-reply'
+import { answerText, type RepairJson, readObjects } from '../ai/read-reply'
 import { foldText } from '../quizzes/fold-text'
 import { CHOICES_OFFERED } from './meme'
 import { CAPTION_ROLES, type MemeFormatId } from './meme-kinds'
@@ -9,16 +9,17 @@ import { type ParsedMeme, readMeme } from './parsed-meme'
 const MAX_REPLY_LENGTH = 10_000
 
 /**
- * The memes in a model's answer, at most as many as are offered, each of its own words: fences and words around them are
+ * The memes in a model's answer, at most as many as are offered, each of its own words: thoughts, fences and words around them are
  * stripped, the JSON is repaired if it must be, and the first object that has the shape is taken. A model that writes one meme
  * instead of a list of `choices` is understood. None when there is nothing of that shape, or when the block list refuses what
  * would be read (OP-54). Never throws.
  */
 export function parseMemeReply(reply: string, format: MemeFormatId, repair: RepairJson): readonly ParsedMeme[] {
-  const objects = readObjects(withoutFences(reply.slice(0, MAX_REPLY_LENGTH)), repair)
-  for (const object of objects) {
-    const memes = memesOf(object).flatMap((value) => readMeme(value, CAPTION_ROLES[format]) ?? [])
-    if (memes.length > 0) return withoutRepeats(memes.filter(isMemeAllowed)).slice(0, CHOICES_OFFERED)
+  for (const objects of readObjects(answerText(reply, MAX_REPLY_LENGTH), repair)) {
+    for (const object of objects) {
+      const memes = memesOf(object).flatMap((value) => readMeme(value, CAPTION_ROLES[format]) ?? [])
+      if (memes.length > 0) return withoutRepeats(memes.filter(isMemeAllowed)).slice(0, CHOICES_OFFERED)
+    }
   }
   return []
 }

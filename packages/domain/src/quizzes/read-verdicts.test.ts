@@ -19,5 +19,6 @@ it('survives a repair that fails', () => {
   const fails = (): string => {
     throw new Error('no')
   }
-  expect(readVerdicts('{"answers":[0]}', 1, fails)).toBeNull()
+  expect(readVerdicts('{"answers":[0}', 1, fails)).toBeNull()
+  expect(readVerdicts('{"answers":[0]}', 1, fails)).toEqual([0])
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RepairJson } from '../ai/read-reply'
+import { answerText, type RepairJson, readObjects } from '../ai/read-reply'
 
 const MAX_REPLY_LENGTH = 10_000
 const verdicts = z.object({ answers: z.array(z.number().int()) })
@@ -9,16 +9,9 @@ const verdicts = z.object({ answers: z.array(z.number().int()) })
  * or counts other questions than were asked: then nothing is known.
  */
 export function readVerdicts(reply: string, questions: number, repair: RepairJson): readonly number[] | null {
-  const text = reply.slice(0, MAX_REPLY_LENGTH)
-  const [object = ''] = /\{[^{}]*\}/.exec(text) ?? []
-  const read = verdicts.safeParse(parsed(object, repair))
-  return read.success && read.data.answers.length === questions ? read.data.answers : null
-}
-
-function parsed(text: string, repair: RepairJson): unknown {
-  try {
-    return JSON.parse(repair(text))
-  } catch {
-    return null
+  for (const objects of readObjects(answerText(reply, MAX_REPLY_LENGTH), repair)) {
+    const read = objects.flatMap((object) => verdicts.safeParse(object).data ?? [])[0]
+    if (read !== undefined) return read.answers.length === questions ? read.answers : null
   }
+  return null
 }

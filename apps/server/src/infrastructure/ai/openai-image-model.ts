@@ -1,6 +1,6 @@
 import type { ImageModel, PaintedPicture } from '@trendverse/application/ports/ai'
 import { failureWithoutStatus } from '@trendverse/domain/ai/provider-failure'
-import { z } from 'zod'
+import { readPainted } from '@trendverse/domain/ai/read-painted'
 import { adaptedBy, askOnTerms, type Question } from './ask-on-terms'
 import { createModelTermsMemory } from './model-terms-memory'
 import { createProviderClient, type ProviderAddress } from './provider-client'
@@ -9,11 +9,6 @@ import { createProviderClient, type ProviderAddress } from './provider-client'
 const NO_PICTURE = 'Image generation failed'
 /** A picture of ten megabytes (OP-52) as base64, with the words around it. */
 const MAX_REPLY_BYTES = 14 * 1024 * 1024
-
-/** AI-08; some servers send the picture itself. */
-const painted = z.object({
-  data: z.array(z.object({ url: z.string().nullish(), b64_json: z.string().nullish() })).min(1),
-})
 
 /** Pictures behind an address that speaks the OpenAI wire format (AI-07). */
 export function createOpenAiImageModel(provider: ProviderAddress): ImageModel & { close(): Promise<void> } {
@@ -34,7 +29,7 @@ export function createOpenAiImageModel(provider: ProviderAddress): ImageModel & 
       const { result, terms } = await askOnTerms(client, memory, question)
       const adapted = adaptedBy(question, terms)
       if (!result.ok) return { ...result, ...adapted }
-      const picture = pictureOf(result.reply.json)
+      const picture = pictureOf(result.reply.json, provider.baseUrl)
       return picture === null
         ? { ok: false, failure: failureWithoutStatus('malformed', NO_PICTURE), ...adapted }
         : { ok: true, value: picture, ...adapted }
@@ -43,8 +38,13 @@ export function createOpenAiImageModel(provider: ProviderAddress): ImageModel & 
   }
 }
 
-function pictureOf(json: unknown): PaintedPicture | null {
-  const { url, b64_json: base64 } = painted.safeParse(json).data?.data[0] ?? {}
-  if (url) return { kind: 'address', address: url }
-  return base64 ? { kind: 'bytes', bytes: new Uint8Array(Buffer.from(base64, 'base64')) } : null
+function pictureOf(json: unknown, baseUrl: string): PaintedPicture | null {
+  const painted = readPainted(json)
+  if (painted === null) return null
+  if (painted.kind === 'address') {
+    const isAddress = URL.canParse(painted.address, baseUrl)
+    return isAddress ? { kind: 'address', address: new URL(painted.address, baseUrl).href } : null
+  }
+  const bytes = new Uint8Array(Buffer.from(painted.base64, 'base64'))
+  return bytes.length === 0 ? null : { kind: 'bytes', bytes }
 }

@@ -1,4 +1,5 @@
 import { failureWithoutStatus, type ProviderFailure, REQUEST_TIMEOUT } from '@trendverse/domain/ai/provider-failure'
+import { isEventStream, readBody } from '@trendverse/domain/ai/read-body'
 import { CALL_LIMIT_MS } from '@trendverse/domain/ai/request-queue'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { Agent, type Dispatcher, request } from 'undici'
@@ -21,7 +22,7 @@ export type ProviderReply =
       readonly answered: true
       readonly status: number
       readonly header: (name: string) => string | null
-      /** The body, or undefined where it is no JSON. */
+      /** What the body holds (`readBody`): an answer, plain words, or undefined. */
       readonly json: unknown
     }
   | { readonly answered: false; readonly failure: ProviderFailure }
@@ -43,6 +44,8 @@ export type ProviderClient = {
 
 /** The longest text is 3,000 tokens (AI-04), some 20 KB. */
 const MAX_REPLY_BYTES = 1024 * 1024
+/** Each token of a stream comes in an event of its own, of some 300 bytes. */
+const MAX_STREAM_BYTES = 16 * 1024 * 1024
 const CONNECT_MS = 10 * SECOND_MS
 /** More calls at once than all keys together may have; others wait for a line. */
 const MAX_CONNECTIONS = 64
@@ -98,20 +101,20 @@ async function readReply(answer: Dispatcher.ResponseData, maxBytes: number): Pro
     return (Array.isArray(value) ? value[0] : value) ?? null
   }
   try {
-    const body = await readLimited(answer.body, header('content-encoding'), maxBytes)
-    return { answered: true, status: answer.statusCode, header, json: jsonOf(body, header('content-type')) }
+    const type = header('content-type')
+    const limit = isEventStream(type) ? Math.max(maxBytes, MAX_STREAM_BYTES) : maxBytes
+    const body = await readLimited(answer.body, header('content-encoding'), limit)
+    return { answered: true, status: answer.statusCode, header, json: readBody(textOf(body), type) }
   } finally {
     answer.body.destroy()
   }
 }
 
-function jsonOf(body: Buffer, contentType: string | null): unknown {
-  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType ?? '')) return undefined
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
-  }
+/** UTF-8, as JSON is, or what a byte-order mark says. */
+function textOf(body: Buffer): string {
+  const [first, second] = body
+  if (first === 0xff && second === 0xfe) return body.toString('utf16le')
+  return first === 0xfe && second === 0xff ? new TextDecoder('utf-16be').decode(body) : body.toString('utf8')
 }
 
 /** In fixed words: what an error of the line says may repeat what was sent. */

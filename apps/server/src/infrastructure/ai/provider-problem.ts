@@ -8,17 +8,22 @@ type Answered = Extract<ProviderReply, { readonly answered: true }>
 
 /** What an answer complains about, which some servers do with a status of 200; null where it complains of nothing. */
 export function complaintOf({ status, json }: Answered): Complaint | null {
-  return readComplaint(json, status !== 200)
+  return readComplaint(json, !isGood(status))
 }
+
+/** Servers that write an answer anew say 201, those in front of a queue 202. */
+const isGood = (status: number): boolean => status >= 200 && status < 300
 
 /** The same as a failure, in words without the key (AI-06). */
 export function problemOf(
   reply: Answered,
   asked: { readonly provider: string; readonly apiKey: string; readonly client: Pick<ProviderClient, 'nowMs'> },
 ): ProviderFailure | null {
-  const { status, header } = reply
+  const { header } = reply
   const complaint = complaintOf(reply)
-  if (status === 200 && complaint === null) return null
+  if (isGood(reply.status) && complaint === null) return null
+  // some say in the error alone what the status is
+  const status = isGood(reply.status) ? (complaint?.status ?? reply.status) : reply.status
   const detail = hideKeys(complaint?.message ?? '', asked.apiKey)
   const restMs = restFromAnswer(header, detail, asked.client.nowMs())
   return failureOfStatus({ provider: asked.provider, status, detail, restMs })

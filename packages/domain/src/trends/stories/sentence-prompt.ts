@@ -1,5 +1,5 @@
 import { dataBlock, dataRule, type Prompt, withinLimits } from '../../ai/prompt'
-import { type RepairJson, readObjects } from '../../ai/read-reply'
+import { answerText, type RepairJson, readObjects } from '../../ai/read-reply'
 
 /** What a sentence may be made of: a headline, with who published it where that is known. */
 export type SentenceEvidence = { readonly title: string; readonly publisher: string | null }
@@ -21,10 +21,15 @@ export function sentencePrompt(evidence: readonly SentenceEvidence[]): Prompt {
   return { system: WRITER, user: dataBlock('EVIDENCE', withinLimits(texts)).join('\n') }
 }
 
+/** A sentence with the words a model puts around it. */
+const MAX_REPLY_LENGTH = 10_000
+
 /** The sentence of a model's reply, or null where there is none. */
 export function readSentence(reply: string, repair: RepairJson): string | null {
-  for (const object of readObjects(reply, repair)) {
-    if ('sentence' in object && typeof object.sentence === 'string') return object.sentence
+  for (const objects of readObjects(answerText(reply, MAX_REPLY_LENGTH), repair)) {
+    for (const object of objects) {
+      if ('sentence' in object && typeof object.sentence === 'string') return object.sentence
+    }
   }
   return null
 }

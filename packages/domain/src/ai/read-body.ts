@@ -1,0 +1,117 @@
+/** Far more pieces than the longest answer has. */
+const MAX_EVENTS = 200_000
+/** A refusal in plain words is a sentence or two. */
+const MAX_WORDS = 1_000
+const STREAM = /^(?:data|event|id|retry)?:/
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * What the body of a provider's answer holds, whatever its label says: JSON, or a stream of server-sent events, which some send
+ * though none was asked for, put together as the answer it is the stream of. Words without any form are given back
+ * as they are. Undefined for pages and anything else.
+ */
+export function readBody(body: string, contentType: string | null): unknown {
+  const text = body.replace(/^\uFEFF/, '').trimStart()
+  if (/^[[{]/.test(text)) return jsonOf(text)
+  if (STREAM.test(text)) return answerOf(eventsOf(text))
+  const isPage = text.startsWith('<') || /html|xml/i.test(contentType ?? '')
+  const words = text.trim()
+  return isPage || words === '' || words.length > MAX_WORDS || /json/i.test(contentType ?? '') ? undefined : words
+}
+
+/** Whether a content type says that a body is a stream of events, which is much longer than its answer. */
+export function isEventStream(contentType: string | null): boolean {
+  return /^\s*text\/event-stream\b/i.test(contentType ?? '')
+}
+
+/** The data of each event (HTML, "Server-sent events"): comments and other fields are of no use here. */
+function eventsOf(text: string): readonly unknown[] {
+  const events: unknown[] = []
+  let data: string[] = []
+  const take = (): void => {
+    const whole = data.join('\n').trim()
+    data = []
+    if (whole === '' || whole === '[DONE]') return
+    const event = jsonOf(whole)
+    if (event !== undefined) events.push(event)
+  }
+  for (const line of text.split(/\r\n|\n|\r/)) {
+    if (line === '') take()
+    else if (line.startsWith('data:')) {
+      // some write no empty line between events
+      if (data.length > 0 && jsonOf(data.join('\n')) !== undefined) take()
+      data.push(line.slice('data:'.length).replace(/^ /, ''))
+    }
+    if (events.length >= MAX_EVENTS) break
+  }
+  take()
+  return events
+}
+
+/** One answer out of its pieces: an error where one is told, a picture that is done, or the choices put together. */
+function answerOf(events: readonly unknown[]): unknown {
+  const known = events.filter(isFields)
+  const failed = known.find((event) => event.error !== undefined && event.error !== null)
+  if (failed !== undefined) return failed
+  const painted = known.findLast(isPicture)
+  if (painted !== undefined) return { data: [painted] }
+  const whole = known.findLast((event) => Array.isArray(event.data))
+  if (whole !== undefined) return whole
+  const choices = new Map<number, Piece>()
+  for (const { choices: pieces } of known) {
+    if (!Array.isArray(pieces)) continue
+    for (const piece of pieces.slice(0, 16)) if (isFields(piece)) addPiece(choices, piece)
+  }
+  if (choices.size === 0) return undefined
+  return {
+    choices: [...choices.entries()]
+      .toSorted(([a], [b]) => a - b)
+      .map(([index, { content, refusal, finishReason }]) => ({
+        index,
+        message: { role: 'assistant', content, refusal: refusal === '' ? null : refusal },
+        finish_reason: finishReason,
+      })),
+  }
+}
+
+type Piece = { content: string | unknown[]; refusal: string; finishReason: string | null }
+
+function addPiece(choices: Map<number, Piece>, piece: Fields): void {
+  const index = typeof piece.index === 'number' && piece.index >= 0 && piece.index < 16 ? piece.index : 0
+  const whole = choices.get(index) ?? { content: '', refusal: '', finishReason: null }
+  choices.set(index, whole)
+  if (typeof piece.finish_reason === 'string') whole.finishReason = piece.finish_reason
+  // the last event of some servers repeats the whole message
+  if (isFields(piece.message)) whole.content = ''
+  const said = isFields(piece.message) ? piece.message : isFields(piece.delta) ? piece.delta : { content: piece.text }
+  if (typeof said.refusal === 'string') whole.refusal += said.refusal
+  if (typeof said.content === 'string' && typeof whole.content === 'string') whole.content += said.content
+  else if (Array.isArray(said.content) || Array.isArray(whole.content)) {
+    whole.content = [...partsOf(whole.content), ...partsOf(said.content)]
+  }
+}
+
+function partsOf(content: unknown): readonly unknown[] {
+  if (Array.isArray(content)) return content
+  return typeof content === 'string' && content !== '' ? [content] : []
+}
+
+/** A finished picture of a stream; those before are drafts of it. */
+function isPicture(event: Fields): boolean {
+  const { type } = event
+  if (typeof event.b64_json !== 'string' && typeof event.url !== 'string') return false
+  return typeof type !== 'string' || !/partial/i.test(type)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
