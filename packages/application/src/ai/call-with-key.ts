@@ -1,6 +1,6 @@
 import type { AiKeyState } from '@trendverse/domain/ai/ai-key'
 import { releaseUnused } from '@trendverse/domain/ai/key-quotas'
-import { failureWithoutStatus, REQUEST_TIMEOUT } from '@trendverse/domain/ai/provider-failure'
+import { failureWithoutStatus, isAboutKey, REQUEST_TIMEOUT } from '@trendverse/domain/ai/provider-failure'
 import { CALL_LIMIT_MS } from '@trendverse/domain/ai/request-queue'
 import { settleKey } from '@trendverse/domain/ai/settle-key'
 import { utcDay } from '@trendverse/domain/mail/mail-counters'
@@ -34,6 +34,7 @@ export async function callWithKey<Value>(
     succeeded: answer.ok,
     durationMs: nowMs - startedAtMs,
     restMs: answer.ok ? null : answer.failure.restMs,
+    isOnlyNoted: !answer.ok && !isAboutKey(answer.failure),
     note: model === undefined ? undefined : { model, words: wordsOf(answer) },
   }
   const written = settleLease(
@@ -43,7 +44,7 @@ export async function callWithKey<Value>(
       const counted = isMade ? state : releaseUnused(state, lease.bookedDay)
       return outcome === null ? counted : settleKey(counted, outcome, nowMs)
     },
-    outcome && isMade ? { day: utcDay(nowMs), succeeded: outcome.succeeded } : undefined,
+    outcome && isMade && !outcome.isOnlyNoted ? { day: utcDay(nowMs), succeeded: outcome.succeeded } : undefined,
   )
   if (!answer?.ok) await written
   return answer

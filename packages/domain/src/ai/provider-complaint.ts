@@ -1,13 +1,18 @@
+import { DAY_MS, SECOND_MS } from '../primitives/time'
+import { durationMs } from './rest-from-answer'
+
 /** What a provider says is wrong, as far as it says so; everything of it is text of a stranger. */
 export type Complaint = {
   /** In its words; empty where it has none. */
   readonly message: string
   /** The parameter it names, as it writes it, or null. */
   readonly param: string | null
-  /** `model_not_found`, `content_filter`, or null. */
-  readonly code: string | null
+  /** `model_not_found`, `content_filter`: everything it has beside its words, as it writes it. */
+  readonly codes: readonly string[]
   /** The HTTP status it gives in words of its own, which some put into an answer of 200. */
   readonly status: number | null
+  /** How long it asks to be left alone, milliseconds, where a field of its own says so. */
+  readonly waitMs: number | null
 }
 
 /** How deep a reason may lie: `{"error": {"error": {"message": ...}}}`, `[{"error": ...}]`. */
@@ -31,7 +36,7 @@ export function readComplaint(body: unknown, isRefusal: boolean): Complaint | nu
   const said = isRefusal ? body : errorOf(body)
   if (said === null || said === undefined || said === false) return null
   const found = read(said, 0)
-  return found.message === '' && found.code === null && found.param === null && !isRefusal ? null : found
+  return found.message === '' && found.codes.length === 0 && found.param === null && !isRefusal ? null : found
 }
 
 /** The error of an answer with a good status: its own, that of its first choice, or that of a list of one. */
@@ -45,24 +50,35 @@ function errorOf(body: unknown): unknown {
 }
 
 function read(value: unknown, depth: number): Complaint {
-  const nothing: Complaint = { message: '', param: null, code: null, status: null }
+  const nothing: Complaint = { message: '', param: null, codes: [], status: null, waitMs: null }
   if (typeof value === 'string') return { ...nothing, ...fromText(value, depth) }
   if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return nothing
   if (Array.isArray(value)) {
     const said = value.slice(0, 5).map((one) => read(one, depth + 1))
-    return said.find(({ message }) => message !== '') ?? said[0] ?? nothing
+    const [told = nothing] = [...said.filter(({ message }) => message !== ''), ...said]
+    return {
+      ...told,
+      codes: said.flatMap(({ codes }) => codes),
+      waitMs: said.map(({ waitMs }) => waitMs).find((waitMs) => waitMs !== null) ?? null,
+    }
   }
   // it is neither null nor a list
   const fields = value as Fields
   const inner = HOLDERS.flatMap((name) => (name in fields ? [read(fields[name], depth + 1)] : []))
   const own = MESSAGES.flatMap((name) => textOf(fields[name]) ?? [])[0]
-  const raw = isFields(fields.metadata) ? textOf(fields.metadata.raw) : null
+  const spoken = own === undefined ? null : (fromText(own, depth).message ?? null)
+  const raw = isFields(fields.metadata) ? rawOf(fields.metadata.raw, depth) : null
+  // a router tells in `raw` what the provider behind it said
+  const isRelayed = /^provider returned error\.?$/i.test(spoken ?? '')
+  const first = <Value>(pick: (one: Complaint) => Value | null): Value | null =>
+    inner.map(pick).find((picked) => picked !== null) ?? null
   const statusCode = [fields.code, fields.status, fields.status_code].find(isHttpStatus)
   return {
-    message: own ?? inner.find(({ message }) => message !== '')?.message ?? raw ?? '',
-    param: paramOf(fields) ?? inner.flatMap(({ param }) => param ?? [])[0] ?? null,
-    code: codeOf(fields) ?? inner.flatMap(({ code }) => code ?? [])[0] ?? null,
-    status: statusCode ?? inner.flatMap(({ status }) => status ?? [])[0] ?? null,
+    message: (isRelayed ? raw : null) ?? spoken ?? first(({ message }) => message || null) ?? raw ?? '',
+    param: paramOf(fields) ?? first(({ param }) => param),
+    codes: [...CODES.flatMap((name) => textOf(fields[name]) ?? []), ...inner.flatMap(({ codes }) => codes)],
+    status: statusCode ?? first(({ status }) => status),
+    waitMs: waitOf(fields) ?? first(({ waitMs }) => waitMs),
   }
 }
 
@@ -80,6 +96,11 @@ function fromText(text: string, depth: number): Partial<Complaint> {
   return { message: cut }
 }
 
+function rawOf(value: unknown, depth: number): string | null {
+  const text = textOf(value)
+  return text === null ? null : (fromText(text, depth).message ?? null)
+}
+
 function paramOf(fields: Fields): string | null {
   const named = textOf(fields.param) ?? textOf(fields.parameter) ?? textOf(fields.field)
   if (named !== null) return named
@@ -88,8 +109,12 @@ function paramOf(fields: Fields): string | null {
   return textOf(place)
 }
 
-function codeOf(fields: Fields): string | null {
-  return CODES.flatMap((name) => textOf(fields[name]) ?? [])[0] ?? null
+/** `"retryDelay": "34s"`, `"retry_after": 12`. */
+function waitOf(fields: Fields): number | null {
+  const text = textOf(fields.retryDelay) ?? textOf(fields.retry_delay)
+  if (text !== null) return durationMs(text)
+  const seconds = fields.retry_after ?? fields.retryAfter
+  return typeof seconds === 'number' && seconds >= 0 && seconds < DAY_MS ? seconds * SECOND_MS : null
 }
 
 function textOf(value: unknown): string | null {
@@ -104,24 +129,4 @@ function isHttpStatus(value: unknown): value is number {
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-const MODEL_CODES =
-  /model_?not_?(?:found|available)|model_decommissioned|unknown_model|invalid_model|deployment_?not_?found/i
-const IS_GONE =
-  /not exist|no such|not found|no longer|deprecated|decommissioned|retired|shut ?down|sunset|unknown|not (?:a )?(?:valid|supported|available)|unsupported|invalid|unavailable|no access|not have access/i
-const GONE_STATUSES: ReadonlySet<number> = new Set([400, 403, 404, 410, 422])
-
-/** Whether a refusal says that there is no model of this name, or none any more. */
-export function isUnknownModel(status: number, { message, param, code }: Complaint, model: string): boolean {
-  if (!GONE_STATUSES.has(status)) return false
-  if (MODEL_CODES.test(code ?? '')) return true
-  if (param !== null && param !== 'model' && !/^body\W+model$/.test(param)) return false
-  const isNotThere = status === 404 || status === 410
-  const isAboutModel = param !== null || message.includes(model) || (isNotThere && /\bmodel\b/i.test(message))
-  return (
-    isAboutModel &&
-    /\bmodel\b|\bdeployment\b|\bengine\b/i.test(message + (param ?? '')) &&
-    (isNotThere || IS_GONE.test(message))
-  )
 }

@@ -1,14 +1,15 @@
 import { MINUTE_MS } from '../primitives/time'
 
 /**
- * Why a provider did not answer. `rate_limited` 429, `unauthorised` 401, `unavailable` 5xx, `refused` another 4xx;
- * `timeout` and `network` before there was an answer; `malformed` an answer that is none.
+ * Why a provider did not answer. `rate_limited` 429, `unauthorised` 401, `unavailable` 5xx, `refused` another 4xx,
+ * `content_refused` one that is about what was asked for; `timeout` and `network` before there was an answer; `malformed` an answer that is none.
  */
 export type ProviderFailureKind =
   | 'rate_limited'
   | 'unauthorised'
   | 'unavailable'
   | 'refused'
+  | 'content_refused'
   | 'timeout'
   | 'network'
   | 'malformed'
@@ -42,14 +43,17 @@ export function failureOfStatus(answer: {
   readonly detail: string | null
   /** What the answer says about when to come again, or null. */
   readonly restMs: number | null
+  /** What the refusal is about where its status does not say; absent: what the status says. */
+  readonly isAbout?: 'key' | 'content' | undefined
 }): ProviderFailure {
-  const { status, restMs } = answer
+  const { status, restMs, isAbout } = answer
   const detail = oneLine(answer.detail ?? '')
   if (status === 429) {
     const message = `Rate limit exceeded: ${detail || 'Too many requests'}`
     return { kind: 'rate_limited', status, message, restMs: restMs ?? DEFAULT_REST_MS }
   }
-  if (status === 401) {
+  if (isAbout === 'content') return contentRefused(detail, status)
+  if (status === 401 || isAbout === 'key') {
     const message = `Invalid API key: ${detail || 'Authentication failed'}`
     return { kind: 'unauthorised', status, message, restMs: null }
   }
@@ -63,6 +67,12 @@ export function failureOfStatus(answer: {
   return { kind: status >= 400 ? 'refused' : 'malformed', status, message, restMs: null }
 }
 
+/** A refusal of what was asked for, by a filter or by the model itself. */
+export function contentRefused(detail: string, status: number | null = null): ProviderFailure {
+  const message = `The provider refused the content: ${oneLine(detail) || 'by its filter'}`
+  return { kind: 'content_refused', status, message, restMs: null }
+}
+
 /** A failure without an answer, or with one that cannot be read. */
 export function failureWithoutStatus(kind: 'timeout' | 'network' | 'malformed', message: string): ProviderFailure {
   return { kind, status: null, message: oneLine(message), restMs: null }
@@ -70,7 +80,12 @@ export function failureWithoutStatus(kind: 'timeout' | 'network' | 'malformed', 
 
 /** Whether another try may help (OP-49): not when the request itself was refused. */
 export function isRetried({ kind }: ProviderFailure): boolean {
-  return kind !== 'refused'
+  return kind !== 'refused' && kind !== 'content_refused'
+}
+
+/** Whether a failure tells how the key does: a refusal of content does not, it would meet any key. */
+export function isAboutKey({ kind }: ProviderFailure): boolean {
+  return kind !== 'content_refused'
 }
 
 function oneLine(text: string): string {

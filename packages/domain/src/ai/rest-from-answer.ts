@@ -16,7 +16,7 @@ export function durationMs(text: string): number | null {
 /**
  * How long an answer asks that its key be left alone, milliseconds (0 to one day), or null when it does not say. Read are,
  * in this order, `retry-after-ms`, `Retry-After` (seconds or a date, RFC 9110), the `x-ratelimit-reset-*` of whatever is
- * used up, and the words "try again in 26.604s".
+ * used up, and words such as "try again in 26.604s" and "retry after 2 minutes".
  *
  * @param header Reads a header by its lower-case name.
  */
@@ -46,7 +46,22 @@ function resetOf(header: (name: string) => string | null): number | null {
   return resets.length === 0 ? null : Math.max(...resets)
 }
 
+const DURATION = String.raw`\d{1,9}(?:\.\d{1,9})?\s*(?:milliseconds?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|[dhms])\b[,\s]*(?:and\s+)?`
+const PARTS = String.raw`(?:\d{1,9}(?:\.\d{1,9})?(?:ms|[dhms]))+|(?:${DURATION}){1,4}`
+/** "Please try again in 1m30.5s", "retry after 20 seconds", "wait for 2 minutes". */
+const WAIT_IN_WORDS = new RegExp(
+  String.raw`\b(?:try again|retry|retrying|wait|available again)(?:\s+(?:in|after|for|at least|about|another)){0,3}:?\s+(${PARTS})`,
+  'i',
+)
+
 function fromWords(detail: string): number | null {
-  const [, text = ''] = /\btry again in ((?:\d+(?:\.\d+)?(?:ms|[dhms]))+)/.exec(detail.slice(0, 1_000)) ?? []
-  return durationMs(text)
+  const [, text = ''] = WAIT_IN_WORDS.exec(detail.slice(0, 1_000)) ?? []
+  const short = text.replace(
+    /(\d)\s*(milliseconds?|ms|[dhms])[a-z]*[,\s]*(?:and\s+)?/gi,
+    (_, digit: string, unit: string) => {
+      const name = unit.toLowerCase()
+      return digit + (name.startsWith('milli') ? 'ms' : name)
+    },
+  )
+  return durationMs(short)
 }

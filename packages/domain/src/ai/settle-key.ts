@@ -11,6 +11,8 @@ export type KeyOutcome = {
   readonly durationMs: number
   /** How long the provider wants the key left alone, or null. */
   readonly restMs: number | null
+  /** It says nothing about the key, and is only noted. */
+  readonly isOnlyNoted?: boolean
   /** What is noted of it, under the name of the model that was asked; absent: nothing. */
   readonly note?: { readonly model: string; readonly words: string } | undefined
 }
@@ -25,7 +27,9 @@ export function bookCall(key: BookedUse, nowMs: number): BookedUse {
 
 /** A key after a call ended: health (KP-08), breaker (KP-09), history (KP-22), and the rest it was told to take. */
 export function settleKey(key: AiKeyState, outcome: KeyOutcome, nowMs: number): AiKeyState {
-  const { succeeded, durationMs, restMs, note } = outcome
+  const { succeeded, durationMs, restMs, note, isOnlyNoted = false } = outcome
+  const notes = note === undefined ? key.notes : withNote(key.notes, { ...note, atMs: nowMs, succeeded })
+  if (isOnlyNoted) return { ...key, notes }
   const history = keptHistory([...key.history, { atMs: nowMs, succeeded, durationMs }], nowMs)
   return {
     ...key,
@@ -36,7 +40,7 @@ export function settleKey(key: AiKeyState, outcome: KeyOutcome, nowMs: number): 
     failed: key.failed + (succeeded ? 0 : 1),
     avgResponseMs: averageResponseMs(history) ?? key.avgResponseMs,
     history,
-    notes: note === undefined ? key.notes : withNote(key.notes, { ...note, atMs: nowMs, succeeded }),
+    notes,
   }
 }
 

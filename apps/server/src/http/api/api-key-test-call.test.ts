@@ -108,6 +108,21 @@ describe('the test of an AI key (KP-24)', () => {
     expect(provider.requests).toHaveLength(1)
   })
 
+  it('tells a refusal of content, which says nothing about the key', async () => {
+    const id = await create()
+    reply(chatReply(null))
+    for (let n = 0; n < 6; n += 1) {
+      expect((await test(id)).message).toBe('The provider refused the content: I cannot help with that.')
+    }
+    expect((await call('GET', `${KEYS}/${id}`)).data).toMatchObject({
+      errorCount: 0,
+      health: 100,
+      breaker: 'closed',
+      usageToday: 6,
+      lastCalls: [{ succeeded: false, words: 'The provider refused the content: I cannot help with that.' }],
+    })
+  })
+
   it('names the model that answered in place of one that is gone, and so does the key', async () => {
     server.world.settings.set('aiTestModel', 'gpt-3.5-turbo')
     provider.offer(['gpt-7'])
@@ -139,7 +154,6 @@ describe('the test of an AI key (KP-24)', () => {
     [errorReply(503, ''), 'Service unavailable: Please try again later'],
     [errorReply(404, 'The model does not exist'), 'OpenAI API error: 404 - The model does not exist'],
     [chatReply(''), 'Empty response from API'],
-    [chatReply(null), 'Empty response from API'],
     [htmlReply, 'OpenAI sent no chat completion'],
     [cutReply, 'The provider cannot be asked'],
   ])('says in the words of ER-32 to ER-35 and ER-39 what went wrong (%#)', async (answer, words) => {

@@ -1,3 +1,4 @@
+import { isUnknownModel } from '@trendverse/domain/ai/kind-of-refusal'
 import {
   type Adaptation,
   adaptationOf,
@@ -7,7 +8,6 @@ import {
   payloadOnTerms,
   termsAfterRefusal,
 } from '@trendverse/domain/ai/model-terms'
-import { isUnknownModel } from '@trendverse/domain/ai/provider-complaint'
 import type { ProviderFailure } from '@trendverse/domain/ai/provider-failure'
 import { hasStandIns, type ModelPurpose, standInFor } from '@trendverse/domain/ai/stand-in-model'
 import { z } from 'zod'

@@ -124,8 +124,8 @@ describe('a chat model over HTTP', () => {
     }
   })
 
-  it('knows an answer without content, as of a refusal (ER-39)', async () => {
-    for (const content of [null, '', ' \n ']) {
+  it('knows an answer without content (ER-39)', async () => {
+    for (const content of ['', ' \n ']) {
       expect(await failureTo(chatReply(content))).toMatchObject({ kind: 'malformed', message: EMPTY_RESPONSE })
     }
   })

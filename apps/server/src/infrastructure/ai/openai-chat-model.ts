@@ -1,6 +1,11 @@
 import type { ChatModel, ChatRequest } from '@trendverse/application/ports/ai'
 import { type Payload, termsOfThinker } from '@trendverse/domain/ai/model-terms'
-import { BUDGET_SPENT, EMPTY_RESPONSE, failureWithoutStatus } from '@trendverse/domain/ai/provider-failure'
+import {
+  BUDGET_SPENT,
+  contentRefused,
+  EMPTY_RESPONSE,
+  failureWithoutStatus,
+} from '@trendverse/domain/ai/provider-failure'
 import { readCompletion } from '@trendverse/domain/ai/read-completion'
 import { adaptedBy, askOnTerms, type Question } from './ask-on-terms'
 import { hideKey } from './hide-key'
@@ -31,8 +36,11 @@ export function createOpenAiChatModel(provider: ProviderAddress): ChatModel & { 
         if (!result.ok) return { ...result, ...adapted }
         const completion = readCompletion(result.reply.json)
         if (completion === null) return { ok: false, failure: malformed(`${name} sent no chat completion`), ...adapted }
-        const { text, isCutShort } = completion
+        const { text, isCutShort, isFiltered, refusal } = completion
         if (text !== '') return { ok: true, value: hideKey(text, apiKey), ...adapted }
+        if (refusal !== null || isFiltered) {
+          return { ok: false, failure: contentRefused(hideKey(refusal ?? '', apiKey)), ...adapted }
+        }
         const longer = isCutShort ? termsOfThinker(terms) : null
         if (longer === null) {
           return { ok: false, failure: malformed(isCutShort ? BUDGET_SPENT : EMPTY_RESPONSE), ...adapted }

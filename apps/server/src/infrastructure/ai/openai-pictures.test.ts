@@ -65,7 +65,7 @@ it('tells an answer without a picture from a refusal, and never its key (AI-08, 
   expect(await model.paint(KEY, WISH, signal)).toMatchObject(none)
   answering(errorReply(400, `Your request was rejected by our safety system, ${KEY}.`))
   const refused = await model.paint(KEY, WISH, signal)
-  expect(refused).toMatchObject({ ok: false, failure: { kind: 'refused', status: 400 } })
+  expect(refused).toMatchObject({ ok: false, failure: { kind: 'content_refused', status: 400 } })
   expect(JSON.stringify(refused)).not.toContain('canary')
 })
 

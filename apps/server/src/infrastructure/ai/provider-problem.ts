@@ -1,3 +1,4 @@
+import { isContentRefused, isWrongKey } from '@trendverse/domain/ai/kind-of-refusal'
 import { type Complaint, readComplaint } from '@trendverse/domain/ai/provider-complaint'
 import { failureOfStatus, type ProviderFailure } from '@trendverse/domain/ai/provider-failure'
 import { restFromAnswer } from '@trendverse/domain/ai/rest-from-answer'
@@ -25,6 +26,12 @@ export function problemOf(
   // some say in the error alone what the status is
   const status = isGood(reply.status) ? (complaint?.status ?? reply.status) : reply.status
   const detail = hideKeys(complaint?.message ?? '', asked.apiKey)
-  const restMs = restFromAnswer(header, detail, asked.client.nowMs())
-  return failureOfStatus({ provider: asked.provider, status, detail, restMs })
+  const restMs = restFromAnswer(header, detail, asked.client.nowMs()) ?? complaint?.waitMs ?? null
+  const isAbout = complaint === null ? undefined : subjectOf(status, complaint)
+  return failureOfStatus({ provider: asked.provider, status, detail, restMs, isAbout })
+}
+
+function subjectOf(status: number, complaint: Complaint): 'key' | 'content' | undefined {
+  if (isWrongKey(status, complaint)) return 'key'
+  return isContentRefused(status, complaint) ? 'content' : undefined
 }

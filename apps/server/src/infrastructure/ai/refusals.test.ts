@@ -1,0 +1,139 @@
+import { chatReply } from '@trendverse/test-support/ai/ai-replies'
+import { type OpenAiServer, startOpenAiServer } from '@trendverse/test-support/ai/openai-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createOpenAiChatModel } from './openai-chat-model'
+import { createOpenAiImageModel } from './openai-image-model'
+
+const KEY = 'sk-canary-0123456789abcdef'
+const REQUEST = { model: 'mine', system: 'You write.', user: 'Write.', temperature: 0.7, maxTokens: 3_000 }
+
+let server: OpenAiServer
+let writer: ReturnType<typeof createOpenAiChatModel>
+let painter: ReturnType<typeof createOpenAiImageModel>
+const { signal } = new AbortController()
+
+beforeAll(async () => {
+  server = await startOpenAiServer()
+  const address = { name: 'OpenAI', baseUrl: server.baseUrl, limitMs: 5_000 }
+  writer = createOpenAiChatModel(address)
+  painter = createOpenAiImageModel(address)
+})
+afterAll(async () => {
+  await Promise.all([writer.close(), painter.close(), server.close()])
+})
+
+function refusing(status: number, body: unknown, type = 'application/json'): void {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  server.behave(KEY, () => ({ status, headers: { 'content-type': type }, body: text }))
+}
+async function failureTo(status: number, body: unknown, type?: string) {
+  refusing(status, body, type)
+  const answer = await writer.complete(KEY, REQUEST, signal)
+  return answer.ok ? null : answer.failure
+}
+
+describe('a refusal of content', () => {
+  it.each<readonly [number, unknown]>([
+    [400, { error: { message: 'The response was filtered.', code: 'content_filter', param: 'prompt' } }],
+    [400, { error: { message: 'Filtered.', code: '400', innererror: { code: 'ResponsibleAIPolicyViolation' } } }],
+    [400, { error: { message: 'Your request was rejected as a result of our safety system.', code: null } }],
+    [400, { error: { code: 'content_policy_violation', message: 'Rejected.' } }],
+    [400, { error: { code: 'moderation_blocked', message: 'Rejected.', type: 'image_generation_user_error' } }],
+    [
+      403,
+      { error: { code: 403, message: 'openai/gpt-4o requires moderation. Your input was flagged for "violence".' } },
+    ],
+    [400, { message: 'Output blocked by content filtering policy' }],
+  ])('is no failure of the key: %i %j', async (status, body) => {
+    expect(await failureTo(status, body)).toMatchObject({
+      kind: 'content_refused',
+      status,
+      message: expect.stringMatching(/^The provider refused the content: \S/),
+      restMs: null,
+    })
+    expect(await painter.paint(KEY, { model: 'mine', prompt: 'A hat' }, signal)).toMatchObject({
+      failure: { kind: 'content_refused' },
+    })
+  })
+
+  it.each<readonly [string, object]>([
+    [
+      'in words of the model',
+      { message: { content: null, refusal: 'I cannot help with that.' }, finish_reason: 'stop' },
+    ],
+    ['by a filter', { message: { content: '' }, finish_reason: 'content_filter' }],
+    ['in a part', { message: { content: [{ type: 'refusal', refusal: 'I cannot help with that.' }] } }],
+  ])('comes with a good status as well: %s', async (_, choice) => {
+    expect(await failureTo(200, { choices: [choice] })).toMatchObject({
+      kind: 'content_refused',
+      message: expect.stringMatching(/^The provider refused the content: (?:I cannot|by its filter)/),
+    })
+  })
+})
+
+describe('the reason of a refusal is kept', () => {
+  it.each<readonly [unknown, string]>([
+    [[{ error: { code: 404, message: 'So it is.', status: 'NOT_FOUND' } }], 'application/json'],
+    [{ message: 'So it is.' }, 'application/json'],
+    [{ detail: [{ loc: ['body', 'x'], msg: 'So it is.', type: 'value_error' }] }, 'application/json'],
+    [{ detail: 'So it is.' }, 'application/json'],
+    [{ detail: { message: 'So it is.' } }, 'application/json'],
+    [{ error: 'So it is.' }, 'application/json'],
+    [{ error: { error: { message: 'So it is.' } } }, 'application/json'],
+    [{ errors: [{ message: 'So it is.' }] }, 'application/json'],
+    [
+      { error: { message: 'Provider returned error', metadata: { raw: '{"error":{"message":"So it is."}}' } } },
+      'application/json',
+    ],
+    [{ error: { message: '{"error":{"message":"So it is."}}' } }, 'application/json'],
+    [{ object: 'error', message: 'So it is.', type: 'NotFoundError', code: 404 }, 'application/json'],
+    [{ msg: 'So it is.' }, 'application/json'],
+    [{ type: 'error', error: { type: 'x', message: 'So it is.' } }, 'application/json'],
+    ['So it is.', 'text/plain'],
+    [': comment\n\nevent: error\ndata: {"error":{"message":"So it is."}}\n\n', 'text/event-stream'],
+  ])('%j', async (body, type) => {
+    const message = (await failureTo(418, body, type))?.message
+    expect(message).toMatch(/^OpenAI API error: 418 - So it is\.$/)
+  })
+
+  it.each<readonly [number, unknown]>([
+    [
+      400,
+      [
+        {
+          error: { code: 400, message: 'API key not valid. Please pass a valid API key.', status: 'INVALID_ARGUMENT' },
+        },
+      ],
+    ],
+    [400, { error: 'Incorrect API key provided: sk-ab***yz. You can obtain one in the console.', code: 'x' }],
+    [400, { error: { message: 'No.', details: [{ reason: 'API_KEY_INVALID' }] } }],
+    [403, { error: { message: 'Nope', code: 'invalid_api_key' } }],
+    [401, { detail: 'Invalid authentication' }],
+    [400, { message: 'API key expired. Please renew the API key.' }],
+  ])('a wrong key is one whatever its status: %i %j', async (status, body) => {
+    expect(await failureTo(status, body)).toMatchObject({
+      kind: 'unauthorised',
+      status,
+      message: expect.stringMatching(/^Invalid API key: /),
+    })
+  })
+
+  it.each<readonly [unknown, number]>([
+    [{ error: { message: 'You exceeded your quota. Please retry in 34.07s.' } }, 34_070],
+    [[{ error: { message: 'Quota.', details: [{ '@type': 'RetryInfo', retryDelay: '34s' }] } }], 34_000],
+    [{ message: 'Too many requests. Retry after 20 seconds.' }, 20_000],
+    [{ detail: 'Please wait for 2 minutes before the next request' }, 120_000],
+    [{ error: { message: 'Please try again in 1m30.5s. Visit us' } }, 90_500],
+    [{ error: { message: 'Try again in 174ms' } }, 174],
+    [{ error: { message: 'Slow down' }, retry_after: 12 }, 12_000],
+    [{ error: { message: 'It had 34 requests in 20s.' } }, 60_000],
+  ])('a wait is taken from words: %j', async (body, restMs) => {
+    expect(await failureTo(429, body)).toMatchObject({ kind: 'rate_limited', restMs })
+  })
+})
+
+it('a good answer with messages of its own is no refusal', async () => {
+  const body = { ...JSON.parse(chatReply('Hello').body.toString()), message: 'fine', detail: 'all well', error: null }
+  refusing(200, body)
+  expect(await writer.complete(KEY, REQUEST, signal)).toEqual({ ok: true, value: 'Hello' })
+})

@@ -1,0 +1,46 @@
+import type { Complaint } from './provider-complaint'
+
+const MODEL_CODES =
+  /model_?not_?(?:found|available)|model_decommissioned|unknown_model|invalid_model|deployment_?not_?found/i
+const IS_GONE =
+  /not exist|no such|not found|no longer|deprecated|decommissioned|retired|shut ?down|sunset|unknown|not (?:a )?(?:valid|supported|available)|unsupported|invalid|unavailable|no access|not have access/i
+const GONE_STATUSES: ReadonlySet<number> = new Set([400, 403, 404, 410, 422])
+
+/** Whether a refusal says that there is no model of this name, or none any more. */
+export function isUnknownModel(status: number, { message, param, codes }: Complaint, model: string): boolean {
+  if (!GONE_STATUSES.has(status)) return false
+  if (codes.some((code) => MODEL_CODES.test(code))) return true
+  if (param !== null && param !== 'model' && !/^body\W+model$/.test(param)) return false
+  const isNotThere = status === 404 || status === 410
+  const isAboutModel = param !== null || message.includes(model) || (isNotThere && /\bmodel\b/i.test(message))
+  return (
+    isAboutModel &&
+    /\bmodel\b|\bdeployment\b|\bengine\b/i.test(message + (param ?? '')) &&
+    (isNotThere || IS_GONE.test(message))
+  )
+}
+
+const KEY_CODES =
+  /invalid_?api_?key|api_?key_?(?:invalid|expired|not_?found)|invalid_?auth|authentication_?error|unauthenticated/i
+const KEY_WORDS =
+  /\b(?:invalid|incorrect|wrong|missing|unknown|expired|no)\b.{0,20}\b(?:api[ _-]?key|auth(?:entication|orization)?|credentials|token provided)\b|\bapi[ _-]?key\b.{0,30}\b(?:invalid|not valid|incorrect|expired|not found|missing|revoked|disabled)\b/i
+/** What some servers say of a wrong key in place of 401. */
+const KEY_STATUSES: ReadonlySet<number> = new Set([400, 403, 422])
+
+/** Whether a refusal is about the key, whatever its status. */
+export function isWrongKey(status: number, { message, codes }: Complaint): boolean {
+  if (status === 401) return true
+  return KEY_STATUSES.has(status) && (codes.some((code) => KEY_CODES.test(code)) || KEY_WORDS.test(message))
+}
+
+const CONTENT_CODES =
+  /content_?(?:filter|policy)|moderation|responsible_?ai|safety|image_generation_user_error|data_?inspection|prohibited_?content|sensitive|unsafe/i
+const CONTENT_WORDS =
+  /safety system|content (?:management |moderation |usage )?(?:policy|policies|filter)|flagged|responsible ai|usage polic|content is (?:not allowed|unsafe)|blocked by .{0,40}(?:filter|polic|safety)/i
+const CONTENT_STATUSES: ReadonlySet<number> = new Set([400, 403, 422, 451])
+
+/** Whether what was asked for is refused, not how or with which key: another try, or another key, meets the same. */
+export function isContentRefused(status: number, { message, codes }: Complaint): boolean {
+  const isOne = codes.some((code) => CONTENT_CODES.test(code)) || CONTENT_WORDS.test(message)
+  return CONTENT_STATUSES.has(status) && isOne
+}
