@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutReferences } from '../ai/plain-words'
 import { cleanText } from '../primitives/clean-text'
 import { countGraphemes, cutAtCharacter } from '../primitives/graphemes'
 import { normaliseHashtags } from './hashtags'
@@ -34,7 +35,7 @@ const WHOLLY_QUOTED = /^["“](?=[^"“”]+["”]$)(.+)["”]$/
 const isShort = (text: string): boolean =>
   text.length <= 4 * MAX_CAPTION_LENGTH && countGraphemes(text) <= MAX_CAPTION_LENGTH
 
-const readable = z.string().transform(cleanText)
+const readable = z.string().transform((text) => cleanText(withoutReferences(text)))
 const plain = readable.transform((text) =>
   text
     .replace(EMPHASIS, '$2')

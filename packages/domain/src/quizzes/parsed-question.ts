@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainWords, withoutReferences } from '../ai/plain-words'
 import { cleanText } from '../primitives/clean-text'
 import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES, type Question } from './question'
 
@@ -18,9 +19,14 @@ const MAX_TAGS = 5
 const MAX_TAG_LENGTH = 30
 const LETTERS = 'ABCD'
 
-const readable = z.string().transform(cleanText)
+const readable = z.string().transform((text) => cleanText(plainWords(text)))
 const short = (maxLength: number) => readable.pipe(z.string().min(1).max(maxLength))
 const cut = readable.transform((text) => text.slice(0, MAX_TEXT_LENGTH)).catch('')
+/** Compared with the evidence letter by letter, so that only references are read. */
+const quote = z
+  .string()
+  .transform((text) => cleanText(withoutReferences(text)).slice(0, MAX_TEXT_LENGTH))
+  .catch('')
 /** `Problem Solving` is `problem-solving`. */
 const word = z.string().transform((text) => cleanText(text).toLowerCase().replaceAll(/[ _]/g, '-'))
 
@@ -36,7 +42,7 @@ const shape = z.object({
   options,
   answer: z.union([z.int(), z.string()]),
   explanation: cut,
-  quote: cut,
+  quote,
   difficulty: word.pipe(z.enum(DIFFICULTIES)).catch('medium'),
   tags: z.array(short(MAX_TAG_LENGTH)).max(MAX_TAGS).catch([]),
 })
@@ -58,19 +64,30 @@ export function readQuestion(value: unknown): ParsedQuestion | null {
 
 function indexOfAnswer(said: number | string, given: readonly string[]): number | null {
   if (typeof said === 'number') return given[said] === undefined ? null : said
-  const text = cleanText(said)
+  const text = cleanText(plainWords(said)).replace(/^(?:option|answer)\s+(?=\(?[A-Da-d][).:]?(?:\s|$))/i, '')
   const index = given.indexOf(text)
   if (index !== -1) return index
-  const [, letter = '', rest] = /^\(?([A-Da-d])[).:]?(?:\s+(.+))?$/.exec(text) ?? []
+  const [, letter = '', rest] = /^\(?([A-Da-d])(?:\)|[.:])?(?:(?<=\))\s*|\s+(?:[-–—]\s+)?|$)(.+)?$/.exec(text) ?? []
   const lettered = LETTERS.indexOf(letter.toUpperCase())
   // "A new stadium" begins with a letter and names none: what follows one must be the option itself
   if (letter !== '') return rest === undefined || rest === given[lettered] ? lettered : null
-  return /^[0-3]$/.test(text) ? Number(text) : null
+  if (/^[0-3]$/.test(text)) return Number(text)
+  // "2. Oslo", where the option is Oslo
+  const numbered = /^[1-4](?:\)\s*|[.:]\s+)(.+)$/.exec(text)?.[1]
+  const place = numbered === undefined ? -1 : given.indexOf(numbered)
+  return place === -1 ? null : place
 }
 
-/** `A) Rome` is `Rome`, where all four begin with their letters. */
+/** How the letter or number of an option ends; after a point, a colon or a dash comes a blank. */
+const MARK_ENDS = String.raw`(?:\)\s*|[.:]\s+|\s+[-–—]\s+)`
+
+/** `A) Rome` is `Rome`, where all four begin with their letters or numbers. */
 function withoutLetters(given: readonly string[]): readonly string[] {
-  const bare = given.map((option, index) => new RegExp(`^\\(?${LETTERS[index] ?? ''}[).:]\\s+`).exec(option)?.[0])
-  if (bare.includes(undefined)) return given
-  return given.map((option, index) => option.slice(bare[index]?.length))
+  for (const marks of [LETTERS, '1234']) {
+    const bare = given.map(
+      (option, index) => new RegExp(`^\\(?${marks[index] ?? ''}${MARK_ENDS}`, 'i').exec(option)?.[0],
+    )
+    if (!bare.includes(undefined)) return given.map((option, index) => plainWords(option.slice(bare[index]?.length)))
+  }
+  return given
 }

@@ -1,3 +1,4 @@
+import { plainWords } from '../../ai/plain-words'
 import { dataBlock, dataRule, type Prompt, withinLimits } from '../../ai/prompt'
 import { answerText, type RepairJson, readObjects } from '../../ai/read-reply'
 
@@ -28,7 +29,7 @@ const MAX_REPLY_LENGTH = 10_000
 export function readSentence(reply: string, repair: RepairJson): string | null {
   for (const objects of readObjects(answerText(reply, MAX_REPLY_LENGTH), repair)) {
     for (const object of objects) {
-      if ('sentence' in object && typeof object.sentence === 'string') return object.sentence
+      if ('sentence' in object && typeof object.sentence === 'string') return plainWords(object.sentence)
     }
   }
   return null

@@ -1,0 +1,56 @@
+const NAMED: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ' },
+  ...{ ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·', times: '×', divide: '÷', minus: '−', plusmn: '±' },
+  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', sbquo: '‚', bdquo: '„' },
+  ...{ deg: '°', euro: '€', pound: '£', yen: '¥', cent: '¢', copy: '©', reg: '®', trade: '™', sect: '§', para: '¶' },
+  ...{ szlig: 'ß', aelig: 'æ', AElig: 'Æ', oslash: 'ø', Oslash: 'Ø', frac12: '½', frac14: '¼', frac34: '¾' },
+  ...{ iexcl: '¡', iquest: '¿', sup2: '²', sup3: '³', micro: 'µ', ordm: 'º', ordf: 'ª' },
+}
+/** `eacute` is an e with the combining mark of `acute`. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  ...{ grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', ring: '\u030a' },
+  ...{ caron: '\u030c', cedil: '\u0327' },
+}
+const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,10}));/g
+const ACCENTED = /^([a-zA-Z])(grave|acute|circ|tilde|uml|ring|caron|cedil)$/
+/** A text is escaped once, or twice by a model that copies one that is. */
+const PASSES = 2
+
+/** A text with its character references read: `Q&amp;A` is `Q&A`. What names no character stays. */
+export function withoutReferences(text: string): string {
+  let read = text
+  for (let pass = 0; pass < PASSES && read.includes('&'); pass += 1) {
+    read = read.replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) =>
+      name === undefined
+        ? (characterOf(Number.parseInt(decimal ?? hex ?? '', decimal ? 10 : 16)) ?? whole)
+        : (named(name) ?? whole),
+    )
+  }
+  return read
+}
+
+function named(name: string): string | undefined {
+  const [, letter, accent = ''] = ACCENTED.exec(name) ?? []
+  return letter === undefined ? NAMED[name] : (letter + (ACCENTS[accent] ?? '')).normalize('NFC')
+}
+
+function characterOf(code: number): string | undefined {
+  if (!(code > 0 && code <= 0x10ffff)) return undefined
+  // two halves of a character, one behind the other, are a character again
+  return code <= 0xffff ? String.fromCharCode(code) : String.fromCodePoint(code)
+}
+
+/** Tags that only say how words look. Any other stays, for whoever judges the text. */
+const LOOKS = /<\/?(?:b|i|u|s|em|strong|mark|small|sub|sup|code|kbd|span|p|br|wbr)\s*\/?>/gi
+const EMPHASIS = [
+  /(\*\*\*|\*\*|__|~~|``|`)(?=\S)(.+?)(?<=\S)\1/g,
+  /(?<![\w*])(\*)(?=[^\s*])([^*]+)(?<=[^\s*])\*(?![\w*])/g,
+  /(?<!\w)(_)(?=[^\s_])([^_]+)(?<=[^\s_])_(?!\w)/g,
+] as const
+const LINE_MARK = /^(?:#{1,6}|[-*+•>])\s+/
+
+/** The words of a text as a model likes to write them: references read, marks that only make them bold or slanted taken off. */
+export function plainWords(text: string): string {
+  const bare = withoutReferences(text).replace(LOOKS, '').trim().replace(LINE_MARK, '')
+  return EMPHASIS.reduce((rest, pattern) => rest.replace(pattern, '$2'), bare).trim()
+}
