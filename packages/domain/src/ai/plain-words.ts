@@ -1,16 +1,15 @@
-const NAMED: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ' },
-  ...{ ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·', times: '×', divide: '÷', minus: '−', plusmn: '±' },
-  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', sbquo: '‚', bdquo: '„' },
-  ...{ deg: '°', euro: '€', pound: '£', yen: '¥', cent: '¢', copy: '©', reg: '®', trade: '™', sect: '§', para: '¶' },
-  ...{ szlig: 'ß', aelig: 'æ', AElig: 'Æ', oslash: 'ø', Oslash: 'Ø', frac12: '½', frac14: '¼', frac34: '¾' },
-  ...{ iexcl: '¡', iquest: '¿', sup2: '²', sup3: '³', micro: 'µ', ordm: 'º', ordf: 'ª' },
-}
+/** Pairs of a name and its character. */
+const NAMES =
+  'amp & lt < gt > quot " apos \' ndash – mdash — hellip … bull • middot · times × divide ÷ minus − plusmn ± ' +
+  'lsquo ‘ rsquo ’ ldquo “ rdquo ” laquo « raquo » sbquo ‚ bdquo „ deg ° euro € pound £ yen ¥ cent ¢ copy © reg ® ' +
+  'trade ™ sect § para ¶ szlig ß aelig æ AElig Æ oslash ø Oslash Ø frac12 ½ frac14 ¼ frac34 ¾ iexcl ¡ iquest ¿ ' +
+  'sup2 ² sup3 ³ micro µ ordm º ordf ª'
+const NAMED = pairsOf(NAMES)
+const BLANK = /^(?:nbsp|ensp|emsp|thinsp)$/
 /** `eacute` is an e with the combining mark of `acute`. */
-const ACCENTS: Readonly<Record<string, string>> = {
-  ...{ grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', ring: '\u030a' },
-  ...{ caron: '\u030c', cedil: '\u0327' },
-}
+const ACCENTS = pairsOf(
+  'grave \u0300 acute \u0301 circ \u0302 tilde \u0303 uml \u0308 ring \u030a caron \u030c cedil \u0327',
+)
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,10}));/g
 const ACCENTED = /^([a-zA-Z])(grave|acute|circ|tilde|uml|ring|caron|cedil)$/
 /** A text is escaped once, or twice by a model that copies one that is. */
@@ -31,7 +30,12 @@ export function withoutReferences(text: string): string {
 
 function named(name: string): string | undefined {
   const [, letter, accent = ''] = ACCENTED.exec(name) ?? []
-  return letter === undefined ? NAMED[name] : (letter + (ACCENTS[accent] ?? '')).normalize('NFC')
+  if (BLANK.test(name)) return ' '
+  return letter === undefined ? NAMED.get(name) : (letter + (ACCENTS.get(accent) ?? '')).normalize('NFC')
+}
+
+function pairsOf(text: string): ReadonlyMap<string, string> {
+  return new Map([...text.matchAll(/(\S+) (\S+)/g)].map(([, name = '', character = '']) => [name, character]))
 }
 
 function characterOf(code: number): string | undefined {
