@@ -22,15 +22,15 @@ export const webOrigin = z
   })
   .transform((text) => new URL(text).origin)
 
-/** May be private: a model of the operator's own. A trailing slash makes no difference. */
+/** May be private: a model of the operator's own. A trailing slash makes no difference; a query is sent with every call. */
 export const aiAddress = z
   .url({ protocol: /^https?$/ })
   .refine((text) => {
     if (!URL.canParse(text)) return false
     const url = new URL(text)
-    return url.search === '' && url.hash === '' && url.username === '' && url.password === ''
+    return url.hash === '' && url.username === '' && url.password === ''
   })
-  .transform((text) => text.replace(/\/+$/, ''))
+  .transform((text) => text.replace(/\/+(?=$|\?)/, ''))
 
 export const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 

@@ -155,11 +155,18 @@ describe('readConfig', () => {
       'ftp://ai.example',
       'https://user:secret@ai.example/v1',
       'ai.example',
-      'https://ai.example/?a=1',
+      'https://ai.example/v1?a=1#here',
     ]) {
       const message = refusal({ EMBEDDINGS_BASE_URL: url })
       expect(message, url).toContain('EMBEDDINGS_BASE_URL')
       expect(message).not.toContain('secret')
+    }
+    for (const name of ['AI_BASE_URL', 'EMBEDDINGS_BASE_URL']) {
+      const { ai, embeddings } = read({
+        [name]: 'https://me.example/openai/deployments/gpt/?api-version=2024-06-01&x=',
+      })
+      const taken = name === 'AI_BASE_URL' ? ai.baseUrl : embeddings?.baseUrl
+      expect(taken).toBe('https://me.example/openai/deployments/gpt?api-version=2024-06-01&x=')
     }
     const badKey = refusal({ EMBEDDINGS_KEY: 'sec ret' })
     expect(badKey).toContain('EMBEDDINGS_KEY')

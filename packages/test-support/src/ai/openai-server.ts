@@ -6,6 +6,8 @@ import { sendReply } from './send-reply'
 /** What a provider was asked. */
 export type AiRequest = {
   readonly apiKey: string
+  /** The key once more, where it was sent as older Azure addresses read it. */
+  readonly azureKey?: string
   readonly path: string
   /** The body as JSON. */
   readonly body: unknown
@@ -61,7 +63,8 @@ export async function startOpenAiServer(behaviours: Readonly<Record<string, AiBe
       return sendReply(response, errorReply(404, 'Unknown request URL'))
     if (body === undefined)
       return sendReply(response, errorReply(400, 'We could not parse the JSON body of your request.'))
-    const request = { apiKey, path, body }
+    const azureKey = incoming.headers['api-key']
+    const request = { apiKey, path, body, ...(typeof azureKey === 'string' && { azureKey }) }
     requests.push(request)
     const behaviour = behaviourOf.get(apiKey)
     sendReply(response, behaviour?.(request) ?? errorReply(401, `Incorrect API key provided: ${apiKey}.`))

@@ -11,7 +11,7 @@ import { toFetchFailure } from '../outbound/to-fetch-failure'
 export type ProviderAddress = {
   /** As people name it; error texts do as well (ER-35). */
   readonly name: string
-  /** Without a trailing slash: `https://api.openai.com/v1`. */
+  /** Without a trailing slash: `https://api.openai.com/v1`. Its query, if it has one, is sent with every call. */
   readonly baseUrl: string
   /** Shorter in tests than a call may take (KP-19). */
   readonly limitMs?: number
@@ -52,6 +52,10 @@ const MAX_CONNECTIONS = 64
 
 /** Talks to one provider, with limits on time and size for every call. */
 export function createProviderClient({ baseUrl, limitMs = CALL_LIMIT_MS }: ProviderAddress): ProviderClient {
+  const [address = baseUrl] = baseUrl.split('?', 1)
+  const query = baseUrl.slice(address.length)
+  // those addresses take a key by this header alone
+  const isOlderAzure = new URLSearchParams(query).has('api-version')
   const agent = new Agent({
     connect: { timeout: Math.min(CONNECT_MS, limitMs) },
     headersTimeout: limitMs,
@@ -67,10 +71,11 @@ export function createProviderClient({ baseUrl, limitMs = CALL_LIMIT_MS }: Provi
   ): Promise<ProviderReply> {
     const deadline = AbortSignal.timeout(limitMs)
     try {
-      const answer = await request(baseUrl + path, {
+      const answer = await request(`${address}${path}${query}`, {
         method: body === null ? 'GET' : 'POST',
         headers: {
           ...(apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }),
+          ...(apiKey !== '' && isOlderAzure && { 'api-key': apiKey }),
           ...(body === null ? {} : { 'content-type': 'application/json' }),
           accept: 'application/json',
         },

@@ -2,7 +2,9 @@ import { type AiReply, chatReply, imageReply } from '@trendverse/test-support/ai
 import { type OpenAiServer, startOpenAiServer } from '@trendverse/test-support/ai/openai-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOpenAiChatModel } from './openai-chat-model'
+import { createOpenAiEmbeddings } from './openai-embeddings'
 import { createOpenAiImageModel } from './openai-image-model'
+import { createOpenAiModeration } from './openai-moderation'
 
 const KEY = 'sk-canary-0123456789abcdef'
 const REQUEST = { model: 'mine', system: 'You write.', user: 'Write.', temperature: 0.7, maxTokens: 3_000 }
@@ -175,4 +177,32 @@ describe('what the wire format allows of a picture is read', () => {
   ])('what is none is still none: %s', async (_, body) => {
     expect(await paintedFrom(body)).toMatchObject({ failure: { message: 'Image generation failed' } })
   })
+})
+
+it('keeps the query of its address on every call, with the header that older Azure addresses read', async () => {
+  const baseUrl = `${server.baseUrl}?api-version=2024-06-01`
+  const asked: string[] = []
+  const [writes, paints, judges, embeds] = [
+    createOpenAiChatModel({ name: 'OpenAI', baseUrl }),
+    createOpenAiImageModel({ name: 'OpenAI', baseUrl }),
+    createOpenAiModeration({ name: 'OpenAI', baseUrl }),
+    createOpenAiEmbeddings({ baseUrl, model: 'm', apiKey: KEY }),
+  ]
+  server.behave(KEY, ({ path }) => {
+    asked.push(path)
+    return chatReply('Hello')
+  })
+  expect(await writes.complete(KEY, REQUEST, signal)).toEqual({ ok: true, value: 'Hello' })
+  await paints.paint(KEY, WISH, signal)
+  await judges.isAllowed(KEY, 'A planet', signal)
+  await expect(embeds.embed(['a'], signal)).rejects.toThrow('one vector per text')
+  expect(asked).toEqual(
+    ['chat/completions', 'images/generations', 'moderations', 'embeddings'].map(
+      (path) => `/v1/${path}?api-version=2024-06-01`,
+    ),
+  )
+  expect(server.requests.at(-1)?.azureKey).toBe(KEY)
+  await writer.complete(KEY, REQUEST, signal)
+  expect(server.requests.at(-1)?.azureKey).toBeUndefined()
+  await Promise.all([writes, paints, judges, embeds].map((one) => one.close()))
 })
