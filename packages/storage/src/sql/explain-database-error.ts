@@ -1,6 +1,7 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { isDiskFull, machineFaultOf, whatIs } from './machine-fault'
+import { UnfitDatabase } from './postgres-session'
 
 /** SQLSTATE classes and codes (PostgreSQL manual, appendix A) and socket errors that mean "not now". */
 const OUTAGE_SQLSTATE = /^(08|57P|53300|55P03|40001|40P01|57014|XX|58)/
@@ -38,9 +39,10 @@ export function explainDatabaseError(error: unknown): unknown {
     return new AppError(isDiskFull(fault) ? 'storage_full' : 'unavailable', why, { retryable: true, cause: told })
   }
   const out =
-    code === undefined
+    cause instanceof UnfitDatabase ||
+    (code === undefined
       ? cause instanceof Error && OUTAGE_WORDS.test(cause.message)
-      : OUTAGE_SQLSTATE.test(code) || OUTAGE_SOCKET.has(code)
+      : OUTAGE_SQLSTATE.test(code) || OUTAGE_SOCKET.has(code))
   if (!out) return told
   return new AppError('unavailable', 'The database cannot be reached right now.', { retryable: true, cause: told })
 }

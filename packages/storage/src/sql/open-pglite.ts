@@ -18,6 +18,7 @@ import { explainDatabaseError, isDamage } from './explain-database-error'
 import { holdInProcess } from './hold-alone'
 import { machineFaultOf } from './machine-fault'
 import { MIGRATIONS } from './migrations/migrations'
+import { isSound, READINESS_PROBE } from './readiness-probe'
 import { type OnStep, runMigrations } from './run-migrations'
 import { databaseOverPool, type SqlDatabase, type SqlPool } from './sql-database'
 
@@ -98,12 +99,7 @@ async function openIn(
     notify: async (channel, subject) => listeners.emit(channel, subject ?? null),
     listen: (channel, listener) => listeners.add(channel, listener),
     holdAlone: holdInProcess(),
-    isUp: async () =>
-      !damage.isDamaged() &&
-      pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
+    isUp: async () => !damage.isDamaged() && sqlPool.query<object>(READINESS_PROBE).then(isSound, () => false),
     connections: () => null,
     close: async () => {
       try {

@@ -6,6 +6,8 @@ import { explainDatabaseError } from './explain-database-error'
 import { MIGRATIONS } from './migrations/migrations'
 import { PostgresChannels } from './postgres-channels'
 import { PostgresLocks } from './postgres-locks'
+import { prepareSession } from './postgres-session'
+import { isSound, READINESS_PROBE } from './readiness-probe'
 import { type OnStep, runMigrations } from './run-migrations'
 import { SITE_SESSIONS } from './site-sessions'
 import { databaseOverPool, type SqlDatabase } from './sql-database'
@@ -41,16 +43,23 @@ export type PostgresOptions = {
  */
 export async function openPostgres(options: PostgresOptions): Promise<SqlDatabase> {
   const sessionName = options.sessionName ?? SITE_SESSIONS
-  const pool = new pg.Pool({
+  const limits = {
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+  }
+  const settings = {
     connectionString: options.url,
     max: options.connections ?? DEFAULT_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    // with the first word of a connection: a limit of the role may be too short to change it
+    ...limits,
     query_timeout: STATEMENT_TIMEOUT_MS + CONNECT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
     application_name: sessionName,
-  })
+    // Every connection, before anybody has it. The types of the pool do not know of it yet.
+    onConnect: (client: pg.ClientBase) => prepareSession(client, options.url, limits),
+  }
+  const pool = new pg.Pool(settings)
   // an idle connection that breaks is dropped by the pool; without a listener it would end the process
   pool.on('error', () => undefined)
   // So would one that breaks between two statements of somebody who holds it: their next statement fails, and says why.
@@ -101,10 +110,7 @@ async function isUp(pool: pg.Pool, answersOthers: () => boolean): Promise<boolea
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(answersOthers()), PROBE_TIMEOUT_MS)
   })
-  const answered = pool.query('select 1').then(
-    () => true,
-    () => false,
-  )
+  const answered = pool.query<object>(READINESS_PROBE).then(isSound, () => false)
   return Promise.race([answered, late]).finally(() => clearTimeout(timer))
 }
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { type ChannelListeners, DATABASE_CHANNELS, type DatabaseChannel } from './change-channel'
+import { prepareSession } from './postgres-session'
 
 const FIRST_RETRY_MS = 250
 const LONGEST_RETRY_MS = 15_000
+/** Listening is a statement that ends at once. */
+const STATEMENT_TIMEOUT_MS = 10_000
 
 /**
  * `LISTEN` and `NOTIFY` between processes. Own notifications are heard at once and not again when PostgreSQL
@@ -50,7 +53,12 @@ export class PostgresChannels {
   }
 
   async #connect(retryMs: number): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    const client = new pg.Client({
+      connectionString: this.#url,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    })
     this.#client = client
     let lost = false
     const onLost = (nextRetryMs: number) => {
@@ -68,6 +76,7 @@ export class PostgresChannels {
     })
     try {
       await client.connect()
+      await prepareSession(client, this.#url, { statement_timeout: STATEMENT_TIMEOUT_MS })
       await client.query(DATABASE_CHANNELS.map((channel) => `listen ${channel}`).join('; '))
       this.#listeners.emitAll()
     } catch {

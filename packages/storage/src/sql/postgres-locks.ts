@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { explainDatabaseError } from './explain-database-error'
 import { type HoldAlone, holdInProcess } from './hold-alone'
+import { prepareSession } from './postgres-session'
 
 const CONNECT_TIMEOUT_MS = 5_000
 /** No answer by then: the connection is dead, and with it every name it held. */
@@ -90,6 +91,7 @@ export class PostgresLocks {
     const client = new pg.Client({
       connectionString: this.#url,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: QUERY_TIMEOUT_MS,
       query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
       application_name: this.#sessionName,
@@ -106,6 +108,7 @@ export class PostgresLocks {
     client.on('end', drop)
     try {
       await client.connect()
+      await prepareSession(client, this.#url, { statement_timeout: QUERY_TIMEOUT_MS })
       // Servers before PostgreSQL 14 know no such limit, and notice by the network alone.
       await client.query(`set idle_session_timeout = ${SILENCE_TIMEOUT_MS}`).catch(() => undefined)
       return session

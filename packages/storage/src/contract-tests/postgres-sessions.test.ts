@@ -1,0 +1,133 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres } from '../sql/open-postgres'
+import type { SqlDatabase } from '../sql/sql-database'
+import { sqlStorage } from '../sql/sql-storage'
+import { idOf, sampleTrend } from './samples'
+import { findPostgres, startPostgres, type TestPostgres } from './start-postgres'
+
+const programs = findPostgres()
+
+describe.runIf(programs !== null)('a session of PostgreSQL', () => {
+  let server: TestPostgres
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '')
+  })
+  afterAll(() => server?.remove())
+
+  const urlOf = (name: string): string => server.url.replace('/postgres?', `/${name}?`)
+
+  async function asAdmin(...statements: readonly string[]): Promise<void> {
+    const admin = new pg.Client({
+      connectionString: server.url,
+      options: '-c default_transaction_read_only=off -c statement_timeout=0 -c search_path=public',
+    })
+    await admin.connect()
+    try {
+      for (const statement of statements) await admin.query(statement)
+    } finally {
+      await admin.end()
+    }
+  }
+
+  async function using<T>(name: string, work: (database: SqlDatabase) => Promise<T>): Promise<T> {
+    const database = await openPostgres({ url: urlOf(name) })
+    try {
+      return await work(database)
+    } finally {
+      await database.close()
+    }
+  }
+
+  const refusalOf = (name: string): Promise<unknown> =>
+    openPostgres({ url: urlOf(name) }).then(
+      async (database) => database.close(),
+      (error: unknown) => error,
+    )
+
+  const HOSTILE = [
+    `timezone = 'Asia/Kolkata'`,
+    `datestyle = 'German, DMY'`,
+    `intervalstyle = 'iso_8601'`,
+    `client_encoding = 'LATIN1'`,
+    'standard_conforming_strings = off',
+    `bytea_output = 'escape'`,
+    'extra_float_digits = -5',
+    'default_transaction_read_only = on',
+    `default_transaction_isolation = 'serializable'`,
+    `search_path = 'nowhere'`,
+    `search_path = ''`,
+    `search_path = 'pg_catalog'`,
+    'statement_timeout = 1',
+    'lock_timeout = 1',
+    'idle_session_timeout = 100',
+    'idle_in_transaction_session_timeout = 1',
+    'row_security = off',
+  ]
+
+  it.each(HOSTILE)('does not depend on what its database or its role sets: %s', async (setting) => {
+    const number = HOSTILE.indexOf(setting)
+    for (const [kind, name] of [
+      ['database', `of_database_${number}`],
+      ['role', `of_role_${number}`],
+    ] as const) {
+      await asAdmin(`create database ${name}`)
+      await asAdmin(
+        kind === 'database' ? `alter database ${name} set ${setting}` : `alter role postgres set ${setting}`,
+      )
+      try {
+        await using(name, async (database) => {
+          const { composition, trends, database: probe } = sqlStorage(database)
+          await composition.seedIfEmpty([sampleTrend(1, { name: 'Zürich € \\ 日本' })])
+          expect(await trends.findShown(idOf(1))).toMatchObject({ name: 'Zürich € \\ 日本' })
+          expect(await probe.isUp()).toBe(true)
+          const heard = new Set<string>()
+          database.listen('trends_changed', () => heard.add('change'))
+          const outcome = await database.holdAlone('job', async () => {
+            await new Promise((resolve) => setTimeout(resolve, 150))
+          })
+          expect(outcome).toBe('done')
+          await database.notify('trends_changed')
+          expect(heard.size).toBe(1)
+          const { rows } = await database.executeSql('select now()::text as now, current_schema() as schema')
+          expect(rows[0]).toMatchObject({ now: expect.stringMatching(/^\d{4}-\d\d-\d\d .*\+00$/), schema: 'public' })
+        })
+      } finally {
+        await asAdmin('alter role postgres reset all')
+      }
+    }
+  })
+
+  it('finds its tables again when a search path is set later', async () => {
+    await asAdmin('create database moved')
+    await using('moved', (database) => sqlStorage(database).composition.seedIfEmpty([sampleTrend(1)]))
+    await asAdmin(`alter database moved set search_path = 'elsewhere, public'`)
+    await using('moved', (database) => database.executeSql('create schema elsewhere'))
+    await using('moved', async (database) => {
+      expect(await sqlStorage(database).trends.findShown(idOf(1))).not.toBeNull()
+    })
+  })
+
+  it.each([
+    ['LATIN1', 'its encoding is LATIN1, which cannot hold every text'],
+    ['SQL_ASCII', 'its encoding is SQL_ASCII, which cannot hold every text'],
+  ])('is refused in one sentence over a database in %s', async (encoding, words) => {
+    const name = `in_${encoding.toLowerCase()}`
+    await asAdmin(`create database ${name} encoding '${encoding}' lc_collate 'C' lc_ctype 'C' template template0`)
+    const error = await refusalOf(name)
+    expect(error).toMatchObject({ code: 'unavailable', message: expect.stringContaining(words) })
+    expect(String(error)).toContain(`database ${name}, cannot be used: `)
+    expect(String(error)).not.toContain('\n')
+  })
+
+  it('is not ready once a table cannot be read, or answers come in another form', async () => {
+    await asAdmin('create database broken')
+    await using('broken', async (database) => {
+      expect(await database.isUp()).toBe(true)
+      await database.executeSql('alter table memes rename to memes_away')
+      expect(await database.isUp()).toBe(false)
+      await database.executeSql('alter table memes_away rename to memes')
+      expect(await database.isUp()).toBe(true)
+    })
+  })
+})

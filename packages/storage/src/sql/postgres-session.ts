@@ -1,0 +1,74 @@
+import type { ClientBase } from 'pg'
+
+/**
+ * What our code relies on in every session, whatever a database, a role or an address sets: instants are read and written as UTC in
+ * ISO form, numbers come back as they went in, texts are texts, and statements write. Settings a server does not know are left out.
+ */
+const SETTINGS: Readonly<Record<string, string>> = {
+  TimeZone: 'UTC',
+  DateStyle: 'ISO, MDY',
+  IntervalStyle: 'postgres',
+  client_encoding: 'UTF8',
+  standard_conforming_strings: 'on',
+  backslash_quote: 'safe_encoding',
+  transform_null_equals: 'off',
+  array_nulls: 'on',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+  default_transaction_read_only: 'off',
+  default_transaction_isolation: 'read committed',
+  default_transaction_deferrable: 'off',
+  row_security: 'on',
+  default_text_search_config: 'pg_catalog.english',
+  lock_timeout: '0',
+  idle_session_timeout: '0',
+  transaction_timeout: '0',
+}
+
+/**
+ * The schema of our tables: the one they are found in, or else `public` where they lie there, or else the first of the search path
+ * that can have tables. An address that names a search path means it.
+ */
+const OUR_SCHEMA = `coalesce(
+  (select n.nspname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.oid = to_regclass('schema_migrations')),
+  (select 'public' where not $3 and to_regclass('public.schema_migrations') is not null),
+  nullif(nullif(current_schema(), 'pg_catalog'), 'information_schema'),
+  'public')::text`
+
+const PREPARE = `
+select current_setting('server_encoding') as encoding, pg_is_in_recovery() as standby,
+  set_config('search_path', quote_ident(${OUR_SCHEMA}), false) as path,
+  (select count(set_config(s.name, w.value, false))
+    from unnest($1::text[], $2::text[]) as w (name, value) join pg_settings s on lower(s.name) = lower(w.name)) as set`
+
+/** A database that cannot be used whatever is set. The message goes on after "cannot be used: ". */
+export class UnfitDatabase extends Error {
+  override readonly name = 'UnfitDatabase'
+}
+
+/**
+ * To be called on every connection before anything else. Throws UnfitDatabase, in one sentence, for what cannot be set.
+ *
+ * @param limits Settings of this connection beside those of all, in milliseconds.
+ */
+export async function prepareSession(
+  client: Pick<ClientBase, 'query'>,
+  url: string,
+  limits: Readonly<Record<string, number>> = {},
+): Promise<void> {
+  const settings = Object.entries({ ...SETTINGS, ...limits })
+  const namesPath = /search_path/i.test(url)
+  const { rows } = await client.query<{ readonly encoding: string; readonly standby: boolean }>(PREPARE, [
+    settings.map(([name]) => name),
+    settings.map(([, value]) => String(value)),
+    namesPath,
+  ])
+  const { encoding = '', standby = false } = rows[0] ?? {}
+  if (encoding !== 'UTF8') {
+    throw new UnfitDatabase(
+      `its encoding is ${encoding}, which cannot hold every text; make one with "createdb --encoding=UTF8 --template=template0"`,
+    )
+  }
+  if (standby) throw new UnfitDatabase('it is a standby, which nobody can write to; name the primary')
+}

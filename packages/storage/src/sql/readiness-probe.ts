@@ -1,0 +1,29 @@
+/** A table of each area: one that cannot be read makes every page of its area fail. */
+const TABLES = [
+  'settings',
+  'users',
+  'sessions',
+  'trends',
+  'stories',
+  'source_items',
+  'quiz_attempts',
+  'memes',
+  'game_runs',
+  'subscribers',
+  'mails',
+  'ai_keys',
+] as const
+
+/** A value of each kind as the server writes it, which depends on the session, and a row of each area, if it has one. */
+export const READINESS_PROBE = `
+select (timestamptz '2026-01-02 03:04:05.678+00')::text = '2026-01-02 03:04:05.678+00'
+    and (float8 '0.1' + float8 '0.2')::text = '0.30000000000000004'
+    and ('\\x01'::bytea)::text = '\\x01' and (interval '1 day 2 hours')::text = '1 day 02:00:00'
+    and length('ä€') = 2 and 'a\\b' = E'a\\\\b' as sound,
+  ${TABLES.map((table) => `(select count(r::text) from (select * from ${table} limit 1) as r)`).join(' + ')} as found`
+
+/** Whether the probe's answer says that reads work. */
+export function isSound({ rows }: { readonly rows: readonly object[] }): boolean {
+  const [row] = rows
+  return row !== undefined && 'sound' in row && row.sound === true
+}
