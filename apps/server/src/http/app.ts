@@ -91,14 +91,15 @@ export function createApp(parts: AppParts): Hono<Host> {
   const allowanceOf = (context: Context<Host>): string => {
     const direct = context.env.incoming.socket.remoteAddress
     const forwardedFor = context.req.header('x-forwarded-for')
-    if (forwardedFor !== undefined && !isProxyKnown) {
+    const forwarded = context.req.header('forwarded')
+    if ((forwardedFor ?? forwarded) !== undefined && !isProxyKnown) {
       isProxyKnown = true
       parts.log.warn(
-        'Requests come with X-Forwarded-For, which is not believed: all visitors behind a proxy share one allowance. ' +
+        'Requests come with X-Forwarded-For or Forwarded, which is not believed: all visitors behind a proxy share one allowance. ' +
           'If there is a proxy in front, set TRUST_PROXY (docs/operations.md, "Behind a proxy").',
       )
     }
-    return allowanceKey(clientAddress(direct, forwardedFor, parts.trustedProxies))
+    return allowanceKey(clientAddress(direct, forwardedFor, parts.trustedProxies, forwarded))
   }
 
   const callApi = async (context: Context<Host>, caller?: 'as nobody'): Promise<Response> => {

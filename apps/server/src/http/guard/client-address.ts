@@ -1,40 +1,79 @@
-import { isIP, isIPv6 } from 'node:net'
+import { isIP, isIPv4, isIPv6 } from 'node:net'
+import { hopsOfForwarded, hopsOfList, OBFUSCATED } from './forwarded-hops'
 
-const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+/** A port, as a number or as a proxy hides it. */
+const PORT = /:(?:\d{1,5}|_[\w.-]{1,100})$/
 
 /**
- * The address of the client. `X-Forwarded-For` is believed only as far as the proxies we were told about reach:
- * each of them appended the address it saw, so with n of them the n-th entry from the end is the client.
+ * The address of the client. Headers are believed only as far as the proxies we were told about reach: each of them appended
+ * the address it saw, so with n of them the n-th entry from the end is the client. `Forwarded` (RFC 7239) is read where there is
+ * no `X-Forwarded-For`. A name that a proxy made up for somebody (`_hidden`) stands for their address; whoever is unknown
+ * shares that of the proxy.
  */
 export function clientAddress(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,
+  forwarded?: string,
 ): string {
   const direct = socketAddress ?? 'unknown'
-  if (trustedProxies === 0 || forwardedFor === undefined) return direct
-  const hops = forwardedFor.split(',').map((hop) => hop.trim())
+  if (trustedProxies === 0) return direct
+  const listed = hopsOfList(forwardedFor ?? '')
+  const hops = listed.length > 0 ? listed : hopsOfForwarded(forwarded ?? '')
   const claimed = hops[Math.max(0, hops.length - trustedProxies)] ?? ''
-  return isIP(claimed) === 0 ? direct : claimed
+  return addressOf(claimed) ?? direct
+}
+
+/** The address in a node name: without its port, brackets and zone; null where it names none. */
+function addressOf(node: string): string | null {
+  const plain = withoutZone(node)
+  if (isIP(plain) !== 0) return plain
+  const [, bracketed, behind = ''] = /^\[([^[\]]*)\](.*)$/.exec(node) ?? []
+  if (bracketed !== undefined) {
+    const inner = withoutZone(bracketed)
+    return isIP(inner) !== 0 && (behind === '' || PORT.test(behind)) ? inner : null
+  }
+  const host = node.replace(PORT, '')
+  // eight groups and a port without brackets
+  if (isIPv4(host) || isIPv6(host)) return host
+  return OBFUSCATED.test(host) ? host : null
+}
+
+function withoutZone(address: string): string {
+  return address.replace(/%[\w.~-]{1,100}$/, '')
 }
 
 /** The eight groups of an IPv6 address; only for texts `isIPv6` accepts. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
-  const before = head === '' ? [] : head.split(':')
-  if (tail === undefined) return before
-  const after = tail === '' ? [] : tail.split(':')
+function groupsOf(address: string): readonly number[] {
+  const inGroups = (address.split('%')[0] ?? '').replace(
+    /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
+    (_, a: string, b: string, c: string, d: string) =>
+      `${(Number(a) * 256 + Number(b)).toString(16)}:${(Number(c) * 256 + Number(d)).toString(16)}`,
+  )
+  const [before = [], after = []] = inGroups
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))))
   const missing = Math.max(0, 8 - before.length - after.length)
-  return [...before, ...Array.from({ length: missing }, () => '0'), ...after]
+  return [...before, ...Array.from({ length: missing }, () => 0), ...after]
+}
+
+/** `::ffff:203.0.113.9`, and the same behind a translator (RFC 6052), are the IPv4 address. */
+function ipv4Within(groups: readonly number[]): string | null {
+  const network = groups
+    .slice(0, 6)
+    .map((group) => group.toString(16))
+    .join(':')
+  if (network !== '0:0:0:0:0:ffff' && network !== '64:ff9b:0:0:0:0') return null
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.')
 }
 
 /** Who shares one allowance: an IPv4 address, or the /64 network of an IPv6 address, which one household owns. */
 export function allowanceKey(address: string): string {
-  const mapped = MAPPED_IPV4.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
   if (!isIPv6(address)) return address
-  const network = groupsOf(address)
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-  return `${network.join(':')}::/64`
+  const groups = groupsOf(address)
+  const network = groups.slice(0, 4).map((group) => group.toString(16))
+  return ipv4Within(groups) ?? `${network.join(':')}::/64`
 }

@@ -15,6 +15,12 @@ it('warns once of a proxy that it was not told about', async () => {
   expect(warnings()).toHaveLength(1)
 })
 
+it('warns of the other header as well', async () => {
+  server = await startTestServer()
+  await ask({ forwarded: 'for=203.0.113.9' })
+  expect(warnings()).toHaveLength(1)
+})
+
 it('says nothing of a proxy that it was told about', async () => {
   server = await startTestServer({}, { trustedProxies: 1 })
   await ask({ 'x-forwarded-for': '203.0.113.9' })
