@@ -9,6 +9,7 @@ let listening: Listening
 beforeEach(async () => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.onError(() => new Response('cut off', { status: 400 }))
+  app.get('/ready', () => new Response('ready'))
   app.post('/', async ({ req }) => new Response(await req.text()))
   listening = await listen({
     app,
@@ -33,6 +34,26 @@ function said(...written: readonly string[]): Promise<string> {
     for (const part of written) socket.write(part)
   })
 }
+
+describe('a request of HTTP/1.0', () => {
+  it.each([
+    ['without a host', 'GET /ready HTTP/1.0\r\n\r\n'],
+    ['with an empty host', 'GET /ready HTTP/1.0\r\nHost:\r\n\r\n'],
+    ['with a host', 'GET /ready HTTP/1.0\r\nHost: x\r\n\r\n'],
+    ['that balancers keep alive', 'GET /ready HTTP/1.0\r\nUser-Agent: check\r\nConnection: close\r\n\r\n'],
+    ['by its whole address', 'GET http://x/ready HTTP/1.0\r\n\r\n'],
+  ])('is answered %s', async (_, request) => {
+    expect(await said(request)).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\nready$/)
+  })
+
+  it('has its headers alone answered, likewise', async () => {
+    expect(await said('HEAD /ready HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\n$/)
+  })
+
+  it('is no way around the host that HTTP/1.1 asks for', async () => {
+    expect(await said('GET /ready HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+  })
+})
 
 describe('a connection', () => {
   it.each([

@@ -23,6 +23,8 @@ const CLIENT_ERRORS: Readonly<Record<string, readonly [status: number, reason: s
 }
 const UNREADABLE = [400, 'Bad Request', 'The request could not be understood.'] as const
 
+const HOST_OF_NOBODY = 'localhost'
+
 export type RequestTimeouts = {
   readonly requestMs: number
   readonly headersMs: number
@@ -54,6 +56,17 @@ export type ListenOptions = {
   readonly timeouts?: RequestTimeouts
   readonly onResponse?: OnResponse | undefined
   readonly log: Log
+}
+
+/**
+ * HTTP/1.0 has no host, and the checks of some balancers speak it: the framework, which makes an address of every request, gets one.
+ * A request of HTTP/1.1 without a host stays refused (RFC 9112, 3.2).
+ */
+function nameHost({ httpVersionMajor, httpVersionMinor, headers, rawHeaders }: IncomingMessage): void {
+  const isOld = httpVersionMajor < 1 || (httpVersionMajor === 1 && httpVersionMinor === 0)
+  if (!isOld || (headers.host ?? '') !== '') return
+  headers.host = HOST_OF_NOBODY
+  rawHeaders.push('Host', HOST_OF_NOBODY)
 }
 
 function watch(request: IncomingMessage, response: ServerResponse, onResponse: OnResponse): void {
@@ -93,6 +106,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       requireHostHeader: false,
     },
     (request, response) => {
+      nameHost(request)
       if (isDraining) response.shouldKeepAlive = false
       if (options.onResponse !== undefined) watch(request, response, options.onResponse)
       if (hasSeveralHosts(request) || !options.hot.sendAtOnce(request, response)) answer(request, response)
