@@ -9,7 +9,7 @@ import { API_PREFIX } from './api/api-prefix'
 import { apiRoutes } from './api/api-routes'
 import type { Documents } from './api/documents'
 import { errorBodyOf, errorResponse, retryAfterSecondsOf } from './api/error-body'
-import { fromOneClickForm, isOneClickForm } from './api/one-click-unsubscribe'
+import { fromOneClickForm, isOneClickForm, ONE_CLICK_PATH, unsubscribePage } from './api/one-click-unsubscribe'
 import { type CachedResponses, GUEST_PATHS, HOT_PATHS, IMMUTABLE_READS } from './cache/cached-responses'
 import { toResponse } from './cache/send-response'
 import { allowanceKey, clientAddress } from './guard/client-address'
@@ -152,7 +152,15 @@ export function createApp(parts: AppParts): Hono<Host> {
   for (const path of GUEST_PATHS) {
     app.get(path, (context, next) => (context.req.header('authorization') === undefined ? callHot(context) : next()))
   }
-  for (const { path, methods, methodsOfOne } of apiRoutes()) {
+  for (const address of [ONE_CLICK_PATH, `${ONE_CLICK_PATH}/`]) {
+    app.get(address, ({ req }) => {
+      const headers = { ...parts.headers.data, 'Cache-Control': 'no-store', Location: unsubscribePage(req.url) }
+      return new Response(null, { status: 303, headers })
+    })
+  }
+  for (const route of apiRoutes()) {
+    const { path, methodsOfOne } = route
+    const methods = path === ONE_CLICK_PATH ? [...READS, ...route.methods] : route.methods
     // An id that is empty is nobody's, and not the whole list.
     app.on([...methodsOfOne], `${path}/`, notFound)
     for (const address of [path, `${path}/`]) {

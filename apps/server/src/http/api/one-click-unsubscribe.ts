@@ -3,6 +3,15 @@ import { parseBody } from 'hono/utils/body'
 /** RFC 8058: what mail programs post to when a reader leaves with one click. */
 export const ONE_CLICK_PATH = '/api/newsletter/unsubscribe'
 
+/**
+ * Where the page lies on which a reader leaves, for mail programs that open the address instead of posting to it. Some open every
+ * address of a mail by themselves, so this changes nothing.
+ */
+export function unsubscribePage(url: string): string {
+  const token = new URL(url).searchParams.get('token') ?? ''
+  return token === '' ? '/unsubscribe' : `/unsubscribe?${new URLSearchParams({ token }).toString()}`
+}
+
 /** Forms a mail program may send; the calls of the page are JSON. */
 const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
 
