@@ -1,6 +1,7 @@
 import { accountSchema } from '@trendverse/domain/accounts/account'
 import {
   emailProblem,
+  knownEmailProblem,
   nameProblem,
   newPasswordProblem,
   passwordProblem,
@@ -12,6 +13,8 @@ import { field, SECOND_STEP, secondStep, token } from './field'
 
 const instant = z.iso.datetime({ offset: true })
 const email = field(emailProblem)
+/** Of an account there may be, perhaps made under older rules. */
+const knownEmail = field(knownEmailProblem)
 const newPassword = field(newPasswordProblem)
 const TAGS = ['Accounts']
 
@@ -60,7 +63,7 @@ export const authContract = {
     .output(z.object({ data: openedSession.shape.data.nullable(), message: z.string() })),
   login: publicCall
     .route({ method: 'POST', path: '/auth/login', summary: 'Open a session', tags: TAGS })
-    .input(z.strictObject({ email, password: field(passwordProblem).max(1_000) }))
+    .input(z.strictObject({ email: knownEmail, password: field(passwordProblem).max(1_000) }))
     .output(openedSession),
   logout: blockedCall
     .route({ method: 'POST', path: '/auth/logout', summary: 'End this session', tags: TAGS })
@@ -84,7 +87,7 @@ export const authContract = {
       summary: 'Email another verification link (rate-limited)',
       tags: TAGS,
     })
-    .input(z.strictObject({ email }))
+    .input(z.strictObject({ email: knownEmail }))
     .output(z.object({ data: done('sent'), message: z.string() })),
   forgotPassword: publicCall
     .route({
@@ -93,7 +96,7 @@ export const authContract = {
       summary: 'Email a reset link, if there is such an account (rate-limited)',
       tags: TAGS,
     })
-    .input(z.strictObject({ email }))
+    .input(z.strictObject({ email: knownEmail }))
     .output(z.object({ data: done('accepted'), message: z.string() })),
   resetPassword: publicCall
     .route({

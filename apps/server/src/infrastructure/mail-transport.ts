@@ -5,6 +5,7 @@ import {
   type MailTransport,
   MailTransportError,
 } from '@trendverse/application/ports/mail'
+import { inOneForm } from '@trendverse/domain/mail/mail-address'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 
@@ -74,7 +75,7 @@ export function createMailTransport(options: {
         if (user !== null && pass !== null) await step((done) => connection.login({ user, pass }, done))
         isLetIn = true
         if (mail !== null && message !== null) {
-          const envelope = { from: server.fromAddress, to: [mail.to], size: message.length }
+          const envelope = { from: server.fromAddress, to: [inOneForm(mail.to)], size: message.length }
           await step((done) => connection.send(envelope, message, done))
         }
         connection.quit()
@@ -95,7 +96,7 @@ async function compose(server: MailServer, mail: MailToSend): Promise<Buffer> {
   const { fromAddress, fromName } = server
   return new MailComposer({
     from: { name: fromName, address: fromAddress },
-    to: { name: '', address: mail.to },
+    to: { name: '', address: inOneForm(mail.to) },
     ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,

@@ -1,4 +1,4 @@
-import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { knownEmailProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import type { SmtpTls } from '@trendverse/domain/mail/smtp-server'
 
 /** A mail server and how it is entered, as `SMTP_URL` says it. */
@@ -37,7 +37,7 @@ export function readSmtpAddress(text: string): SmtpAddress | null {
   const fromAddress = searchParams.get('from') ?? signIn.username ?? ''
   const fromName = searchParams.get('name') ?? ''
   if (
-    emailProblem(fromAddress) !== null ||
+    knownEmailProblem(fromAddress) !== null ||
     fromName.length > MAX_NAME_LENGTH ||
     /[\p{Cc}\u2028\u2029]/u.test(fromName)
   ) {

@@ -1,5 +1,6 @@
 import { isBeyond, type ThrottleRule, tooManyAttempts } from '@trendverse/domain/accounts/throttle-rules'
 import { widerNetworks } from '@trendverse/domain/accounts/wider-networks'
+import { addressKey } from '@trendverse/domain/mail/mail-address'
 import type { Needs } from '../ports/ports'
 
 export type ThrottlePorts = Needs<'rateCounter' | 'clock' | 'tokens'>
@@ -83,7 +84,12 @@ function countersOf([rule, ...subject]: Attempt): Counter[] {
   ]
 }
 
+/** An address counts in its one form, so that another spelling of it is no other try. */
+function formOf(text: string): string {
+  return text.includes('@') ? addressKey(text) : text.trim().toLowerCase()
+}
+
 /** Only a hash is kept: the counter holds no address, known or not, of anybody. */
 async function keyOf(ports: ThrottlePorts, { rule, subject }: Counter): Promise<string> {
-  return `${rule.name}:${await ports.tokens.hash(JSON.stringify(subject.map((text) => text.trim().toLowerCase())))}`
+  return `${rule.name}:${await ports.tokens.hash(JSON.stringify(subject.map(formOf)))}`
 }

@@ -7,6 +7,7 @@ import {
   type UserStatus,
 } from '@trendverse/domain/accounts/user'
 import type { PerAction } from '@trendverse/domain/limits/daily-action'
+import { inOneForm } from '@trendverse/domain/mail/mail-address'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { assertUnchanged } from '@trendverse/domain/primitives/assert-unchanged'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
@@ -78,7 +79,7 @@ function editPatch(user: User, edit: UserEdit, nowMs: number): UserPatch {
   // An administrator under a check could block the last one who decides about checks.
   if (role === 'admin' && isFlaggedForKyc(user)) throw new AppError('conflict', STATUS_REFUSALS.checked)
   const names = Object.entries({ firstName, lastName, username, email }).flatMap(([field, value]) =>
-    value === undefined ? [] : [[field, value.trim()] as const],
+    value === undefined ? [] : [[field, field === 'email' ? inOneForm(value) : value.trim()] as const],
   )
   const limits = Object.entries(dailyLimits).filter(([, limit]) => limit !== undefined)
   const all: UserPatch = {

@@ -1,4 +1,5 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import { inOneForm } from '@trendverse/domain/mail/mail-address'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { Caller } from '../accounts/caller'
 import { consumeAttempt, type ThrottlePorts } from '../accounts/throttle'
@@ -27,7 +28,7 @@ export async function sendContactMessage(
     id: uuidV7(nowMs, ports.random.bytes(10)),
     userId,
     name: input.name.trim(),
-    email: input.email.trim(),
+    email: inOneForm(input.email),
     subject: input.subject.trim(),
     message: input.message.trim(),
     priority: userId !== null,

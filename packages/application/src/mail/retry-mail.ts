@@ -1,3 +1,4 @@
+import { isSameAddress } from '@trendverse/domain/mail/mail-address'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { createTokenMail } from '../accounts/send-token-mail'
@@ -70,7 +71,7 @@ async function writeAgain(ports: Ports, mail: QueuedMail): Promise<Rewritten> {
 async function withFreshLink(ports: Ports, kind: 'verification' | 'reset', mail: QueuedMail): Promise<Rewritten> {
   const user = mail.userId === null ? null : await ports.accounts.findById(mail.userId)
   if (user === null) throw refused('The account this email was for no longer exists.')
-  if (user.email.toLowerCase() !== mail.to.toLowerCase()) {
+  if (!isSameAddress(user.email, mail.to)) {
     throw refused('The account this email was for now has a different address.')
   }
   if (kind === 'verification' && user.emailVerified) throw refused('This email address is already verified.')

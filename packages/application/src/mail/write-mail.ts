@@ -1,6 +1,6 @@
 import { TOKEN_LIFE_MS } from '@trendverse/domain/accounts/one-time-token'
 import { SECOND_FACTOR_WORDS } from '@trendverse/domain/accounts/second-factor-event'
-import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { knownEmailProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { builtInTemplate } from '@trendverse/domain/mail/built-in-templates'
 import { type FilledMail, fillTemplate, type TemplateTexts } from '@trendverse/domain/mail/fill-template'
 import { mailLink, unsubscribeHeaders, unsubscribeLink } from '@trendverse/domain/mail/mail-links'
@@ -84,7 +84,7 @@ export function mailLifeMs(type: MailType): number {
 
 /** One receiver: what could be read as a list of addresses or as a further header is refused. */
 function assertOneAddress(address: string): void {
-  const problem = address === address.trim() ? emailProblem(address) : 'Please enter a valid email address'
+  const problem = address === address.trim() ? knownEmailProblem(address) : 'Please enter a valid email address'
   if (problem !== null) throw new AppError('invalid_input', problem, { fields: { email: problem } })
 }
 

@@ -1,5 +1,6 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { linkWords } from '@trendverse/domain/mail/link-delivery'
+import { addressKey } from '@trendverse/domain/mail/mail-address'
 import { ALREADY_SUBSCRIBED, CONFIRMATION_SENT, SUBSCRIBED } from '@trendverse/domain/newsletter/subscribe-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
@@ -30,7 +31,7 @@ export async function subscribe(
   origin: CallOrigin,
   input: { readonly email: string; readonly source: string },
 ): Promise<Subscription> {
-  const email = input.email.trim().toLowerCase()
+  const email = addressKey(input.email)
   await consumeAttempt(ports, THROTTLES.newsletterNetwork, origin.network)
   await consumeAttempt(ports, THROTTLES.newsletterPair, email, origin.network)
   const [confirmsFirst, isNeutral, { token, tokenHash }] = await Promise.all([

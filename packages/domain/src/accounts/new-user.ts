@@ -1,3 +1,4 @@
+import { inOneForm } from '../mail/mail-address'
 import type { Uuid } from '../primitives/uuid'
 import type { User } from './user'
 
@@ -11,7 +12,7 @@ export function newUser(id: Uuid, fields: NewUserFields, nowMs: number): User {
   return {
     id,
     username: fields.username.trim(),
-    email: fields.email.trim(),
+    email: inOneForm(fields.email),
     firstName: fields.firstName.trim(),
     lastName: fields.lastName.trim(),
     role: 'user',

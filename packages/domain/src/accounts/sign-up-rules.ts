@@ -1,3 +1,5 @@
+import { mailAddress } from '../mail/mail-address'
+
 /** OP-14, the limits of what an account is made of. Lengths count UTF-16 units, as form fields do. */
 export const MAX_NAME_LENGTH = 50
 export const MIN_USERNAME_LENGTH = 3
@@ -25,6 +27,9 @@ const LEADS_ELSEWHERE = /[@/\\]|:\S|\p{L}{2}\.\p{L}{2}|\p{N}\.[\p{L}\p{N}]|\p{L}
 /** Programs read dots of other scripts, and letters of full width, like those of ours. */
 const asLinksAreRead = (text: string): string => text.normalize('NFKC').replaceAll('。', '.')
 
+const EMAIL_MISSING = 'Email is required'
+const NO_ADDRESS = 'Please enter a valid email address'
+
 /** What is wrong with one field, in the words shown beside it; null when nothing is. */
 export type Problem = string | null
 
@@ -46,13 +51,18 @@ export function usernameProblem(username: string): Problem {
   return USERNAME.test(username) ? null : 'Username may contain only letters, digits and _'
 }
 
-/** ER-05, ER-06. Spaces around an address are nobody's mistake and do not count. */
+/** ER-05, ER-06, of an address that is new here. Spaces around it are nobody's mistake and do not count. */
 export function emailProblem(email: string): Problem {
+  if (email.trim() === '') return EMAIL_MISSING
+  return mailAddress(email) === null ? NO_ADDRESS : null
+}
+
+/** The same of an address that may have been taken under older rules: where its owner is asked for it, and where mail goes. */
+export function knownEmailProblem(email: string): Problem {
   const trimmed = email.trim()
-  if (trimmed === '') return 'Email is required'
-  return trimmed.length <= MAX_EMAIL_LENGTH && EMAIL.test(trimmed) && !UNSEEN.test(trimmed)
-    ? null
-    : 'Please enter a valid email address'
+  if (emailProblem(email) === null) return null
+  if (trimmed === '') return EMAIL_MISSING
+  return trimmed.length <= MAX_EMAIL_LENGTH && EMAIL.test(trimmed) && !UNSEEN.test(trimmed) ? null : NO_ADDRESS
 }
 
 /** ER-07: all that sign-in asks of a password; its length is nobody's business there. */

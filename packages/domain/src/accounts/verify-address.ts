@@ -1,8 +1,9 @@
+import { isSameAddress } from '../mail/mail-address'
 import type { User, UserPatch } from './user'
 
 /** Whether a mail that was sent there reached this account; not any more once it has given the address up. */
 export function isAddressOf(user: Pick<User, 'email'>, address: string): boolean {
-  return user.email.toLowerCase() === address.toLowerCase()
+  return isSameAddress(user.email, address)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { emailProblem } from '../accounts/sign-up-rules'
+import { knownEmailProblem } from '../accounts/sign-up-rules'
 import { gameOriginsProblem } from '../games/game-origins'
 import type { DailyAction } from '../limits/daily-action'
 import { UNLIMITED } from '../limits/daily-action'
@@ -81,7 +81,7 @@ const isModelName = (value: unknown): value is string => typeof value === 'strin
 const isModelNameOrNone = (value: unknown): value is string => value === '' || isModelName(value)
 
 const isSupportEmail = (value: unknown): value is string =>
-  typeof value === 'string' && (value === '' || (value === value.trim() && emailProblem(value) === null))
+  typeof value === 'string' && (value === '' || (value === value.trim() && knownEmailProblem(value) === null))
 
 const isGameOrigins = (value: unknown): value is string =>
   typeof value === 'string' && gameOriginsProblem(value) === null

@@ -72,6 +72,21 @@ export function accountRepositorySuite(fresh: () => Promise<StoragePorts>): void
     expect(await accounts.passwordHashOf(idOf(1))).toBe('hash 1')
   })
 
+  it('keeps an address for one account, whatever its form, and another letter for another', async () => {
+    const { accounts } = await fresh()
+    const address = 'j\u00fcrgen@xn--mnchen-3ya.example'
+    expect(await accounts.create(sampleAccount(1, { email: address }))).toBe('created')
+    const others = ['ju\u0308rgen@m\u00fcnchen.example', 'J\u00dcRGEN@M\u00dcNCHEN.example']
+    for (const email of others) {
+      expect(await accounts.create(sampleAccount(2, { email }))).toBe('email_taken')
+      expect((await accounts.findByEmail(email))?.id).toBe(idOf(1))
+      expect((await accounts.findCredentials(email))?.user.email).toBe(address)
+    }
+    expect(await accounts.create(sampleAccount(3, { email: '\u0130da@example.org' }))).toBe('created')
+    expect(await accounts.create(sampleAccount(4, { email: 'ida@example.org' }))).toBe('created')
+    expect(await accounts.update(idOf(4), { email: others[0] ?? '' })).toBe('email_taken')
+  })
+
   it('keeps a name and an address for one account, whatever their case (AC-07)', async () => {
     const { accounts } = await fresh()
     await accounts.create(sampleAccount(1))

@@ -15,6 +15,7 @@ import { gradedForecastsStepSuite } from './graded-forecasts-step-suite'
 import { longListSuite } from './long-list-suite'
 import { mailListSuite } from './mail-list-suite'
 import { memeGalleryPlanSuite } from './meme-gallery-plan-suite'
+import { oneAddressStepSuite } from './one-address-step-suite'
 import { quizBoardsStepSuite } from './quiz-boards-step-suite'
 import { runListSqlSuite } from './run-list-sql-suite'
 import { sqlSuite } from './sql-suite'
@@ -52,6 +53,7 @@ describe('embedded database', () => {
     longListSuite(empty)
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
+    oneAddressStepSuite(empty)
     gradedForecastsStepSuite(empty)
     forecastDaysSqlSuite(empty)
     composedTrendsPlanSuite(empty)

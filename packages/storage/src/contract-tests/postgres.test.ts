@@ -13,6 +13,7 @@ import { gradedForecastsStepSuite } from './graded-forecasts-step-suite'
 import { longListSuite } from './long-list-suite'
 import { mailListSuite } from './mail-list-suite'
 import { memeGalleryPlanSuite } from './meme-gallery-plan-suite'
+import { oneAddressStepSuite } from './one-address-step-suite'
 import { quizBoardsStepSuite } from './quiz-boards-step-suite'
 import { runListSqlSuite } from './run-list-sql-suite'
 import { idOf, sampleTrend } from './samples'
@@ -54,6 +55,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     longListSuite(empty)
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
+    oneAddressStepSuite(empty)
     gradedForecastsStepSuite(empty)
     forecastDaysSqlSuite(empty)
     composedTrendsPlanSuite(empty)

@@ -1,5 +1,6 @@
 import type { AccountQuery, AccountRepository, NewAccount } from '@trendverse/application/ports/accounts'
 import { fullNameOf, type User } from '@trendverse/domain/accounts/user'
+import { isSameAddress } from '@trendverse/domain/mail/mail-address'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
 
@@ -11,8 +12,12 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
   const takenBy = ({ id, username, email }: Pick<User, 'id' | 'username' | 'email'>) => {
     const others = all().filter((user) => user.id !== id)
     if (others.some((user) => sameName(user.username, username))) return 'username_taken'
-    return others.some((user) => sameName(user.email, email)) ? 'email_taken' : null
+    return others.some((user) => isSameAddress(user.email, cleanText(email))) ? 'email_taken' : null
   }
+  /** As it was typed before there was one form, or in that. */
+  const byAddress = (email: string): User | undefined =>
+    all().find((user) => sameName(user.email, email)) ??
+    all().find((user) => isSameAddress(user.email, cleanText(email)))
   const create = (account: NewAccount) => {
     const taken = takenBy(account.user)
     if (taken !== null) return taken
@@ -26,9 +31,9 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
       all().some((user) => user.role === 'admin') ? 'admin_exists' : create(account),
     findById: async (id) => store.accounts.get(id)?.user ?? null,
     findEach: async (ids) => [...new Set(ids)].flatMap((id) => store.accounts.get(id)?.user ?? []),
-    findByEmail: async (email) => all().find((user) => sameName(user.email, email)) ?? null,
+    findByEmail: async (email) => byAddress(email) ?? null,
     findCredentials: async (email) => {
-      const found = all().find((user) => sameName(user.email, email))
+      const found = byAddress(email)
       return found === undefined ? null : (store.accounts.get(found.id) ?? null)
     },
     findByUsername: async (username) => all().find((user) => sameName(user.username, username)) ?? null,

@@ -1,4 +1,5 @@
 import type { Subscriber, SubscriberRepository } from '@trendverse/application/ports/correspondence'
+import { addressKey, isSameAddress } from '@trendverse/domain/mail/mail-address'
 import { utcDay } from '@trendverse/domain/mail/mail-counters'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
@@ -13,8 +14,8 @@ function tally(names: readonly string[]): ReadonlyMap<string, number> {
 export function memorySubscriberRepository(store: MemoryStore): SubscriberRepository {
   const all = () => [...store.subscribers.values()]
   const byEmail = (email: string) => {
-    const address = cleanText(email).toLowerCase()
-    return all().find(({ subscriber }) => subscriber.email === address)
+    const address = cleanText(email)
+    return all().find(({ subscriber }) => isSameAddress(subscriber.email, address))
   }
   const byToken = (tokenHash: string) => all().find((kept) => kept.tokenHash === tokenHash)
   const keep = (subscriber: Subscriber, tokenHash: string): Subscriber => {
@@ -25,7 +26,7 @@ export function memorySubscriberRepository(store: MemoryStore): SubscriberReposi
     subscribe: async (subscriber, tokenHash) => {
       const known = byEmail(subscriber.email)?.subscriber
       if (known?.status === 'active') return { outcome: 'duplicate', subscriber: known }
-      const renewed = { ...subscriber, email: subscriber.email.toLowerCase(), id: known?.id ?? subscriber.id }
+      const renewed = { ...subscriber, email: addressKey(subscriber.email), id: known?.id ?? subscriber.id }
       return { outcome: 'added', subscriber: keep(cleanCopy(renewed), tokenHash) }
     },
     confirm: async (tokenHash) => {

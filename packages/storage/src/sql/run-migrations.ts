@@ -62,6 +62,7 @@ async function takeMissingSteps(client: PoolClient, migrations: readonly Migrati
   for (const [index, migration] of missing.entries()) {
     if (done.size > 0) onStep(`Upgrading the database: step ${index + 1} of ${missing.length}, ${migration.name}`)
     await client.query(migration.sql)
+    await migration.run?.(client, onStep)
     await client.query('insert into schema_migrations (id, name) values ($1, $2)', [migration.id, migration.name])
   }
   return missing.length

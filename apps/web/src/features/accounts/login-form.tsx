@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { emailProblem, passwordProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { knownEmailProblem, passwordProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
@@ -30,7 +30,7 @@ export function LoginForm({ from, onSuccess }: LoginFormProps) {
   const call = useFormCall()
   const leaveTo = useLeaveTo()
   const [unverified, setUnverified] = useState<string | null>(null)
-  const form = useAccountForm<Values>({ email: emailProblem, password: passwordProblem }, (name) => {
+  const form = useAccountForm<Values>({ email: knownEmailProblem, password: passwordProblem }, (name) => {
     if (name === 'email') setUnverified(null) // AC-21
   })
   const signIn = async ({ email, password }: Values) => {

@@ -1,4 +1,4 @@
-import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { knownEmailProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { useState } from 'react'
 import { EmailField } from '../../components/form/email-field'
 import { FormMessage } from '../../components/form/form-message'
@@ -16,7 +16,7 @@ type RequestLinkFormProps = {
 /** Asks for a mailed link: for a new password, or to verify an address. */
 export function RequestLinkForm({ label, email, onRequest }: RequestLinkFormProps) {
   const [sentText, setSentText] = useState<string | null>(null)
-  const form = useAccountForm<{ email: string }>({ email: emailProblem }, () => setSentText(null))
+  const form = useAccountForm<{ email: string }>({ email: knownEmailProblem }, () => setSentText(null))
   const request = async (values: { email: string }) => {
     if (form.isBusy) return
     const { isSent, text } = await onRequest(values.email.trim())

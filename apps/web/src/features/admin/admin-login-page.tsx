@@ -2,6 +2,7 @@ import { getRouteApi, Navigate } from '@tanstack/react-router'
 import {
   confirmationProblem,
   emailProblem,
+  knownEmailProblem,
   nameProblem,
   newPasswordProblem,
   passwordProblem,
@@ -82,7 +83,7 @@ const route = getRouteApi('/admin/{-$page}')
 
 type Values = Record<'email' | 'password', string>
 
-const RULES = { email: emailProblem, password: passwordProblem }
+const RULES = { email: knownEmailProblem, password: passwordProblem }
 
 /** `/admin/login`: sign-in of administrators, and the form of the set-up link while there is none. */
 export function AdminLoginPage() {

@@ -1,11 +1,12 @@
 import type { User, UserPatch } from '@trendverse/domain/accounts/user'
+import { addressKey } from '@trendverse/domain/mail/mail-address'
 import { getTableColumns } from 'drizzle-orm'
 import { users } from '../schema/accounts'
 
 type NewRow = typeof users.$inferInsert
-type AccountRow = Omit<typeof users.$inferSelect, 'passwordHash'>
+type AccountRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'emailKey'>
 
-const { passwordHash: _passwordHash, ...withoutPassword } = getTableColumns(users)
+const { passwordHash: _passwordHash, emailKey: _emailKey, ...withoutPassword } = getTableColumns(users)
 /** Every column of an account but its password, which leaves the database only when it is asked for by name. */
 export const ACCOUNT_COLUMNS = withoutPassword
 
@@ -25,6 +26,7 @@ export function toAccountRow(user: User, passwordHash: string): NewRow {
   const { dailyLimitOverrides: limits, totals, quizScores, ...shared } = user
   return {
     ...shared,
+    emailKey: addressKey(shared.email),
     passwordHash,
     ...limitColumns(limits),
     totalMemes: totals.memes,
@@ -37,7 +39,12 @@ export function toAccountRow(user: User, passwordHash: string): NewRow {
 
 /** The columns a patch changes. */
 export function toAccountChanges({ dailyLimitOverrides, ...shared }: UserPatch): Partial<NewRow> {
-  return { ...shared, ...(dailyLimitOverrides === undefined ? {} : limitColumns(dailyLimitOverrides)) }
+  const { email } = shared
+  return {
+    ...shared,
+    ...(email === undefined ? {} : { emailKey: addressKey(email) }),
+    ...(dailyLimitOverrides === undefined ? {} : limitColumns(dailyLimitOverrides)),
+  }
 }
 
 function limitColumns(limits: User['dailyLimitOverrides']) {

@@ -1,5 +1,6 @@
 import type { AccountRepository, NewAccount } from '@trendverse/application/ports/accounts'
 import type { User } from '@trendverse/domain/accounts/user'
+import { addressKey } from '@trendverse/domain/mail/mail-address'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { cleanJson, cleanText } from '../../reading/clean-text'
@@ -15,8 +16,10 @@ const FIRST_ADMIN_LOCK = 7_236_401_003
 
 /** Accounts in SQL. That names are unique is the word of two indexes, not of a look beforehand. */
 export function sqlAccountRepository(database: SqlDatabase): AccountRepository {
-  const findWhere = async (condition: SQL): Promise<User | null> => {
-    const rows = await database.run((queries) => queries.select(ACCOUNT_COLUMNS).from(users).where(condition).limit(1))
+  const findWhere = async (condition: SQL, order: SQL = sql`${users.id}`): Promise<User | null> => {
+    const rows = await database.run((queries) =>
+      queries.select(ACCOUNT_COLUMNS).from(users).where(condition).orderBy(order).limit(1),
+    )
     return rows[0] ? fromAccountRow(rows[0]) : null
   }
   return {
@@ -37,12 +40,14 @@ export function sqlAccountRepository(database: SqlDatabase): AccountRepository {
       )
       return rows.map(fromAccountRow)
     },
-    findByEmail: (email) => findWhere(hasEmail(email)),
+    findByEmail: (email) => findWhere(hasEmail(email), ownFormFirst(email)),
     findByUsername: (username) => findWhere(sql`lower(${users.username}) = lower(${cleanText(username)})`),
     findCredentials: async (email) => {
-      const rows = await database.run((queries) => queries.select().from(users).where(hasEmail(email)).limit(1))
+      const rows = await database.run((queries) =>
+        queries.select().from(users).where(hasEmail(email)).orderBy(ownFormFirst(email)).limit(1),
+      )
       if (rows[0] === undefined) return null
-      const { passwordHash, ...row } = rows[0]
+      const { passwordHash, emailKey: _, ...row } = rows[0]
       return { user: fromAccountRow(row), passwordHash }
     },
     passwordHashOf: async (id) => {
@@ -106,7 +111,11 @@ export function sqlAccountRepository(database: SqlDatabase): AccountRepository {
   }
 }
 
-const hasEmail = (email: string): SQL => sql`lower(${users.email}) = lower(${cleanText(email)})`
+/** What an address was typed as finds who had it before there was one form; the one form finds everybody else. */
+const typedForm = (email: string): string => cleanText(email).trim().toLowerCase()
+const hasEmail = (email: string): SQL =>
+  sql`${users.emailKey} in (${addressKey(cleanText(email))}, ${typedForm(email)})`
+const ownFormFirst = (email: string): SQL => sql`(${users.emailKey} = ${typedForm(email)}) desc`
 
 async function insert(queries: Queries, { user, passwordHash }: NewAccount): Promise<'created'> {
   await queries.insert(users).values(toAccountRow(user, passwordHash))

@@ -1,6 +1,8 @@
 import type { SubscriberRepository } from '@trendverse/application/ports/correspondence'
+import { addressKey } from '@trendverse/domain/mail/mail-address'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
-import { and, asc, count, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { cleanText } from '../../reading/clean-text'
 import { replacing } from '../excluded'
 import { countSubscribers } from '../mail/count-subscribers'
 import { listSubscribers, SUBSCRIBER_COLUMNS } from '../mail/subscriber-queries'
@@ -9,7 +11,7 @@ import { subscribers } from '../schema/mail'
 import type { SqlDatabase } from '../sql-database'
 
 /** What a second subscription replaces of one that does not count any more, or not yet. */
-const RENEWED = ['tokenHash', 'subscribedAtMs', 'status', 'source', 'preferences', 'unsubscribedAtMs'] as const
+const RENEWED = ['email', 'tokenHash', 'subscribedAtMs', 'status', 'source', 'preferences', 'unsubscribedAtMs'] as const
 
 /** Subscribers in SQL. That an address subscribes once is the word of an index; of parallel tries one adds it. */
 export function sqlSubscriberRepository(database: SqlDatabase): SubscriberRepository {
@@ -19,16 +21,17 @@ export function sqlSubscriberRepository(database: SqlDatabase): SubscriberReposi
     )
     return rows[0] ?? null
   }
-  const isAddress = (email: string) => eq(subscribers.email, email.toLowerCase())
+  const isAddress = (email: string) => eq(subscribers.emailKey, addressKey(cleanText(email)))
   return {
     subscribe: async (subscriber, tokenHash) => {
-      const email = subscriber.email.toLowerCase()
+      const email = addressKey(cleanText(subscriber.email))
       const [added] = await database.run((queries) =>
         queries
           .insert(subscribers)
-          .values({ ...subscriber, email, tokenHash })
+          .values({ ...subscriber, email, emailKey: email, tokenHash })
           .onConflictDoUpdate({
-            target: subscribers.email,
+            target: subscribers.emailKey,
+            targetWhere: isNotNull(subscribers.emailKey),
             set: replacing(subscribers, RENEWED),
             setWhere: ne(subscribers.status, 'active'),
           })

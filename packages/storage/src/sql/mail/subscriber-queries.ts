@@ -13,7 +13,7 @@ export type SubscriberQuery = LongListPage & {
   readonly text: string | null
 }
 
-const { tokenHash: _tokenHash, ...COLUMNS } = getTableColumns(subscribers)
+const { tokenHash: _tokenHash, emailKey: _emailKey, ...COLUMNS } = getTableColumns(subscribers)
 /** What may be told of a subscriber: the hash of their token is nobody's business. */
 export const SUBSCRIBER_COLUMNS = COLUMNS
 

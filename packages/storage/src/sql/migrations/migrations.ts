@@ -46,7 +46,7 @@ import { unrankedMigration } from './0045-unranked'
 import { reportWeightsMigration } from './0046-report-weights'
 import { memeRemovalsMigration } from './0047-meme-removals'
 import { mediaOwnersMigration } from './0048-media-owners'
-import { callNotesMigration } from './0049-call-notes'
+import { notesAndAddressesMigration } from './0049-notes-and-addresses'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -99,5 +99,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reportWeightsMigration,
   memeRemovalsMigration,
   mediaOwnersMigration,
-  callNotesMigration,
+  notesAndAddressesMigration,
 ]

@@ -7,6 +7,8 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   username: safeText('username').notNull(),
   email: safeText('email').notNull(),
+  /** By what an address is found (`addressKey`). */
+  emailKey: safeText('email_key').notNull(),
   passwordHash: safeText('password_hash').notNull(),
   firstName: safeText('first_name').notNull(),
   lastName: safeText('last_name').notNull(),

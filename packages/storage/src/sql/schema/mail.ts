@@ -53,6 +53,8 @@ export const mailTemplates = pgTable('mail_templates', {
 export const subscribers = pgTable('subscribers', {
   id: uuid('id').primaryKey(),
   email: safeText('email').notNull(),
+  /** By what an address is found (`addressKey`). */
+  emailKey: safeText('email_key').notNull(),
   tokenHash: safeText('token_hash').notNull(),
   subscribedAtMs: instant('subscribed_at').notNull(),
   status: safeText('status').$type<SubscriberStatus>().notNull(),

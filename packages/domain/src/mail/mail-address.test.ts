@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { emailProblem, knownEmailProblem } from '../accounts/sign-up-rules'
+import { addressKey, inOneForm, isSameAddress, mailAddress } from './mail-address'
+
+const NFC = 'j\u00fcrgen@example.org'
+const NFD = 'ju\u0308rgen@example.org'
+
+describe('a mail address', () => {
+  it.each([
+    ['ada@example.org', 'ada@example.org'],
+    [' Ada.Lovelace+news@Example.ORG ', 'Ada.Lovelace+news@Example.ORG'],
+    [NFD, NFC],
+    ['ada@m\u00fcnchen.example', 'ada@xn--mnchen-3ya.example'],
+    ['ada@mu\u0308nchen.example', 'ada@xn--mnchen-3ya.example'],
+    ['ada@M\u00dcNCHEN.example', 'ada@xn--mnchen-3ya.example'],
+    ['ada@XN--MNCHEN-3YA.example', 'ada@XN--MNCHEN-3YA.example'],
+    ['ada@例え。テスト', 'ada@xn--r8jz45g.xn--zckzah'],
+    ['ada@ｅｘａｍｐｌｅ.org', 'ada@example.org'],
+    ['用户@例え.テスト', '用户@xn--r8jz45g.xn--zckzah'],
+    ["o'neil!#$%&*/=?^_`{|}~-@example.org", "o'neil!#$%&*/=?^_`{|}~-@example.org"],
+    ['ada@straße.example', 'ada@xn--strae-oqa.example'],
+  ])('%j has the one form %j', (typed, form) => {
+    expect(mailAddress(typed)).toBe(form)
+    expect(emailProblem(typed)).toBeNull()
+    expect(mailAddress(form)).toBe(form)
+  })
+
+  it.each([
+    'user@-x.example',
+    'user@x-.example',
+    'a..b@x.example',
+    'a..b@x',
+    '.a@x.example',
+    'a.@x.example',
+    'a@x..example',
+    'a@.example',
+    'a@example.',
+    'a@127.0.0.1',
+    'a@[127.0.0.1]',
+    'a@x_y.example',
+    `a@${'x'.repeat(64)}.example`,
+    `a@${'x.'.repeat(126)}examples`,
+    'a@exam\u200bple.org',
+    'a\u200bb@example.org',
+    'a\u00a0b@example.org',
+    '"a b"@example.org',
+    'a@b@example.org',
+    'a@exa%6dple.org',
+    'a@example.org/x',
+    'Ada <ada@example.org>',
+    'a@b.co, c@d.co',
+    '\ud800@example.org',
+    '',
+  ])('%j is none', (typed) => {
+    expect(mailAddress(typed)).toBeNull()
+    expect(emailProblem(typed)).not.toBeNull()
+  })
+
+  it('is one whatever its case and its form, and another with another letter', () => {
+    expect(isSameAddress(NFC, NFD.toUpperCase())).toBe(true)
+    expect(isSameAddress('ada@m\u00fcnchen.example', 'ADA@xn--mnchen-3ya.example')).toBe(true)
+    expect(isSameAddress('\u0130da@example.org', 'ida@example.org')).toBe(false)
+    expect(isSameAddress('ada@example.org', 'ada@example.com')).toBe(false)
+    expect(addressKey(NFD)).toBe(NFC)
+  })
+
+  it('that was taken before stays one where its owner is asked for it', () => {
+    for (const known of ['a..b@docomo.example', 'a.@docomo.example']) {
+      expect(emailProblem(known)).toBe('Please enter a valid email address')
+      expect(knownEmailProblem(known)).toBeNull()
+      expect(inOneForm(known.toUpperCase())).toBe(known.toUpperCase())
+    }
+    expect(knownEmailProblem('ada')).not.toBeNull()
+  })
+})

@@ -1,0 +1,47 @@
+import { asciiDomain } from './domain-name'
+
+/** RFC 5321, 4.5.3.1. A longer name than it allows is for the server there to judge. */
+const MAX_ADDRESS_LENGTH = 254
+
+/** Atoms with single dots between them (RFC 5322, 3.2.3), with letters of any script (RFC 6531). */
+const LOCAL = /^[\w!#$%&'*+/=?^`{|}~\u0080-\u{10FFFF}-]+(?:\.[\w!#$%&'*+/=?^`{|}~\u0080-\u{10FFFF}-]+)*$/u
+/** Characters that show nothing, turn the text around them, are halves of one, or are nobody's. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Z}]/u
+
+/**
+ * The one form of a mail address, as it is kept, shown and sent to: the name composed (NFC), the domain as mail servers find it
+ * (IDNA), both in the case they were typed in, which says nothing (`addressKey`). Null for what is no address of one mailbox.
+ *
+ * @example mailAddress(' Jürgen@MÜNCHEN.example ') // 'Jürgen@xn--mnchen-3ya.example'
+ */
+export function mailAddress(typed: string): string | null {
+  const text = typed.trim().normalize('NFC')
+  const at = text.lastIndexOf('@')
+  const local = text.slice(0, Math.max(0, at))
+  const domain = domainOf(text.slice(at + 1))
+  if (at < 1 || domain === null || !LOCAL.test(local) || UNSEEN.test(local)) return null
+  const address = `${local}@${domain}`
+  return address.length <= MAX_ADDRESS_LENGTH ? address : null
+}
+
+/** The same for what was taken under older rules: as near to the one form as it can be brought, never nothing. */
+export function inOneForm(typed: string): string {
+  const text = typed.trim().normalize('NFC')
+  const at = text.lastIndexOf('@')
+  const domain = at < 1 ? null : domainOf(text.slice(at + 1))
+  return mailAddress(typed) ?? (domain === null ? text : `${text.slice(0, at)}@${domain}`)
+}
+
+/** What two addresses of one mailbox have in common: the one form, whatever its case. */
+export function addressKey(typed: string): string {
+  return inOneForm(typed).toLowerCase().normalize('NFC')
+}
+
+/** Whether mail to both arrives in one mailbox. */
+export const isSameAddress = (one: string, other: string): boolean => addressKey(one) === addressKey(other)
+
+/** As it was typed where that is what name servers read, apart from its case. */
+function domainOf(typed: string): string | null {
+  const ascii = asciiDomain(typed)
+  return ascii === typed.toLowerCase() ? typed : ascii
+}
