@@ -1,3 +1,5 @@
+import { lineParts } from '../language/line-parts'
+
 /** Width of a line in pixels at a font size. */
 export type MeasureLine = (line: string, sizePx: number) => number
 
@@ -16,8 +18,6 @@ export type FittedTitle = { readonly sizePx: number; readonly lines: readonly st
 /** A step of narrowing lines to equal lengths, as a share of the box. */
 const BALANCE_STEP = 0.04
 const NARROWEST = 0.4
-/** Scripts that are written without spaces: a line may end after every character. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u
 const ELLIPSIS = '…'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -25,7 +25,7 @@ const charactersOf = (text: string): string[] => Array.from(graphemes.segment(te
 
 type Wrapped = { readonly lines: readonly string[]; readonly cutsWord: boolean }
 
-/** Breaks at spaces, and within a word only where it alone is wider than the line. */
+/** Breaks at spaces and where scripts without spaces break, and anywhere else only in what alone is wider than the line. */
 function wrap(text: string, widthPx: number, measure: (line: string) => number): Wrapped {
   const lines: string[] = []
   let line = ''
@@ -38,13 +38,15 @@ function wrap(text: string, widthPx: number, measure: (line: string) => number):
     } else line = longer
   }
   for (const word of text.split(' ')) {
-    const isUnspaced = UNSPACED.test(word)
-    if (!isUnspaced && measure(word) <= widthPx) {
-      put(word, ' ')
-      continue
+    for (const [place, part] of lineParts(word).entries()) {
+      const joint = place === 0 ? ' ' : ''
+      if (measure(part) <= widthPx) {
+        put(part, joint)
+        continue
+      }
+      cutsWord = true
+      for (const [index, character] of charactersOf(part).entries()) put(character, index === 0 ? joint : '')
     }
-    cutsWord ||= !isUnspaced
-    for (const [index, character] of charactersOf(word).entries()) put(character, index === 0 ? ' ' : '')
   }
   return { lines: line === '' ? lines : [...lines, line], cutsWord }
 }

@@ -1,0 +1,76 @@
+import { graphemesOf } from '../primitives/graphemes'
+
+/** Scripts whose lines break between any two characters. */
+const BY_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Yi}ー]/u
+/** Scripts without spaces whose lines break between words, which only a dictionary knows. */
+const BY_WORD = [
+  ['th', /\p{Script=Thai}/u],
+  ['lo', /\p{Script=Lao}/u],
+  ['km', /\p{Script=Khmer}/u],
+  ['my', /\p{Script=Myanmar}/u],
+] as const
+const UNSPACED = new RegExp(
+  [BY_CHARACTER, ...BY_WORD.map(([, script]) => script)].map(({ source }) => source).join('|'),
+  'u',
+)
+
+/** What never begins a line (JIS X 4051, and marks of repetition of other scripts): ends, small kana, marks of length. */
+const CLOSING =
+  /^[\p{Pe}\p{Pf}\p{M}、。，．・：；？！‥…ー々〻〜～゠–—,.:;?!%％‰℃°′″’”ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰ-ㇿｧ-ｯｰ゛゜ﾞﾟๆฯໆຯៗ។៕၊။]/u
+/** What never ends one. */
+const OPENING = /[\p{Ps}\p{Pi}$¥￥£￡€#＃]$/u
+
+type Run = { readonly text: string; readonly language: string | null; readonly isByCharacter: boolean }
+
+/**
+ * A word between two spaces in the parts between which a line may break: itself, or, where its script has no spaces, its words (Thai,
+ * Lao, Khmer, Burmese) or its characters (Chinese, Japanese). Together the parts are the word.
+ */
+export function lineParts(word: string): readonly string[] {
+  if (!UNSPACED.test(word)) return [word]
+  const parts: string[] = []
+  for (const part of runsOf(word).flatMap(partsOfRun)) {
+    const last = parts.at(-1)
+    const joins = last !== undefined && (CLOSING.test(part) || OPENING.test(last))
+    if (joins) parts[parts.length - 1] = last + part
+    else parts.push(part)
+  }
+  return parts
+}
+
+/** Neighbours of one kind; what has no script of its own, as digits and marks, is a kind as well. */
+function runsOf(word: string): readonly Run[] {
+  const runs: Run[] = []
+  for (const character of graphemesOf(word)) {
+    const language = BY_WORD.find(([, script]) => script.test(character))?.[0] ?? null
+    const isByCharacter = language === null && BY_CHARACTER.test(character)
+    const last = runs.at(-1)
+    if (last !== undefined && last.language === language && last.isByCharacter === isByCharacter) {
+      runs[runs.length - 1] = { ...last, text: last.text + character }
+    } else runs.push({ text: character, language, isByCharacter })
+  }
+  return runs
+}
+
+function partsOfRun({ text, language, isByCharacter }: Run): readonly string[] {
+  if (isByCharacter) return graphemesOf(text)
+  if (language === null) return marksApart(text)
+  return Array.from(wordsOf(language).segment(text), ({ segment }) => segment)
+}
+
+/** Marks that end or begin something belong to their neighbours of another script. */
+function marksApart(text: string): readonly string[] {
+  return (
+    text.match(
+      /[\p{Ps}\p{Pi}]+|[\p{Pe}\p{Pf}、。，．・：；？！‥…〜～]+|[^\p{Ps}\p{Pi}\p{Pe}\p{Pf}、。，．・：；？！‥…〜～]+/gu,
+    ) ?? [text]
+  )
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function wordsOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, known)
+  return known
+}
