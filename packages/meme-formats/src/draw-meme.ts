@@ -1,3 +1,4 @@
+import { capitalsLanguage } from '@trendverse/domain/language/in-capitals'
 import type { CaptionPlacement } from '@trendverse/domain/memes/meme'
 import { type Box, type MemeFormat, PICTURE_HEIGHT, PICTURE_WIDTH, type SceneColors } from './meme-format'
 import type { Pen } from './pen'
@@ -14,6 +15,8 @@ export type MemeDrawing = {
   readonly colors: SceneColors
   /** Draws what a model painted into the format's `painting` box, over the scene; null: the scene stands alone. */
   readonly painting: (() => void) | null
+  /** Of the trend, where it is known; otherwise the captions tell. It decides how capitals look. */
+  readonly language?: string | null
 }
 
 /**
@@ -32,8 +35,9 @@ export function drawMeme(pen: Pen, drawing: MemeDrawing): readonly CaptionArea[]
     painting()
     pen.restore()
   }
+  const language = drawing.language ?? capitalsLanguage(captions)
   const areas = format.boxes.map((box, index) => {
-    const caption = placeCaption(pen, box, captions[index] ?? '', placements[index] ?? null)
+    const caption = placeCaption(pen, box, captions[index] ?? '', placements[index] ?? null, language)
     if (caption.layout.lines.length === 0) return { x: box.x, y: box.y, width: box.width, height: box.height }
     drawLines(pen, caption, box)
     return caption.area

@@ -1,3 +1,4 @@
+import { capitalsLanguage, inCapitals } from '@trendverse/domain/language/in-capitals'
 import { type CaptionLayout, layOutCaption } from '@trendverse/domain/memes/caption-layout'
 import { cleanCaption } from '@trendverse/domain/memes/clean-caption'
 import type { CaptionPlacement } from '@trendverse/domain/memes/meme'
@@ -29,15 +30,20 @@ export function setCaptionFont(pen: Pen, fontSize: number): void {
   pen.font = `${fontSize}px ${CAPTION_FONT_STACK}`
 }
 
-/** Lays a caption out in its box and says where each line goes; a visitor's own placement moves and sizes the same lines. */
+/**
+ * Lays a caption out in its box and says where each line goes; a visitor's own placement moves and sizes the same lines.
+ *
+ * @param language Of all captions, which decides how capitals look; absent: that of this one.
+ */
 export function placeCaption(
   pen: Pen,
   box: CaptionBox,
   caption: string,
   placement: CaptionPlacement | null,
+  language: string | null = capitalsLanguage([caption]),
 ): PlacedCaption {
   const clean = cleanCaption(caption)
-  const text = box.letterCase === 'upper' ? clean.toUpperCase() : clean
+  const text = box.letterCase === 'upper' ? inCapitals(clean, language) : clean
   const room = pixelsOf(box)
   const natural = layOutWithInk(pen, box, text, room)
   return position(pen, box, scaled(pen, natural, placement?.scale ?? 1, box), room, placement)

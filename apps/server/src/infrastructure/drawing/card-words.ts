@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { inCapitals } from '@trendverse/domain/language/in-capitals'
 import { fitTitle, type TitleBox } from '@trendverse/domain/previews/fit-title'
 import { PREVIEW_SIZE } from '@trendverse/domain/previews/page-preview'
 import type { PreviewFigure } from '@trendverse/domain/previews/preview-card'
@@ -116,7 +117,7 @@ export function drawTitle(
       width: place.widthPx,
     })
   }
-  write(context, card.eyebrow.toUpperCase(), {
+  write(context, inCapitals(card.eyebrow, null), {
     x: MARGIN,
     y: first - fitted.sizePx * 0.74 - 30,
     font: textFont(24, 650),

@@ -1,3 +1,4 @@
+import { inCapitals } from '../../language/in-capitals'
 import { foldText } from '../../quizzes/fold-text'
 import { pickOne, type RandomNumber, shuffled } from '../../quizzes/random-choice'
 import { textOfCaptions } from '../compose-meme'
@@ -30,7 +31,7 @@ function fill(text: string, choice: Readonly<Record<string, string>>, firstName:
     const value = choice[slotOf(mark)] ?? ''
     if (mark === AN_EXPERT) return `${/^(?:[aeiou]|e-|NBA)/i.test(value) ? 'an' : 'a'} ${value}`
     if (mark === 'Name') return firstName
-    if (mark === mark.toUpperCase()) return value.toUpperCase()
+    if (mark === mark.toUpperCase()) return inCapitals(value, null)
     return mark === slotOf(mark) ? value : capitalised(value)
   })
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { capitalsLanguage, inCapitals } from './in-capitals'
+
+it.each([
+  ['Καλημέρα κόσμε', null, 'ΚΑΛΗΜΕΡΑ ΚΟΣΜΕ'],
+  ['Ευρώπη, ή όχι; Μάιος', null, 'ΕΥΡΩΠΗ, Ή ΟΧΙ; ΜΑΪΟΣ'],
+  ['istanbul ışık', 'tr', 'İSTANBUL IŞIK'],
+  ['istanbul', 'tr-TR', 'İSTANBUL'],
+  ['bakı işıq', 'az', 'BAKI İŞIQ'],
+  ['istanbul', 'en', 'ISTANBUL'],
+  ['istanbul', null, 'ISTANBUL'],
+  ['გამარჯობა world', null, 'გამარჯობა WORLD'],
+  ['straße', null, 'STRASSE'],
+  ['Привет, мир', null, 'ПРИВЕТ, МИР'],
+  ['Καλή istanbul', 'tr', 'ΚΑΛΗ İSTANBUL'],
+  ['日本 คน مرحبا', null, '日本 คน مرحبا'],
+  ['Zo\u0308e', null, 'ZO\u0308E'],
+  ['', null, ''],
+])('%j in the language %j is %j in capitals', (text, language, capitals) => {
+  expect(inCapitals(text, language)).toBe(capitals)
+})
+
+it('are those of the language the texts are in, where nobody says', () => {
+  expect(capitalsLanguage(['İstanbul için ışık', 'bir gün daha'])).toBe('tr')
+  expect(capitalsLanguage(['When Erdoğan wins the election again', 'and nobody is surprised'])).not.toBe('tr')
+  expect(capitalsLanguage(['one more'])).not.toBe('tr')
+})

@@ -1,0 +1,40 @@
+/** Languages whose i keeps its dot, and whose letter without one is another. */
+const DOTTED = /^(?:tr|az)(?:-|$)/i
+const TURKISH_LETTER = /[ıİğĞ]/
+const AZERBAIJANI_LETTER = /[əƏ]/
+/** Turkish has none of them, and hardly a sentence of English does without. */
+const NO_TURKISH_LETTER = /[qwx]/i
+const GREEK = /^\p{Script_Extensions=Greek}$/u
+/** Its capitals are for inscriptions: no text mixes them in. */
+const GEORGIAN = /[\u10A0-\u10FF\u1C90-\u1CBF]/u
+
+/**
+ * A text in capitals as its readers write them: Greek without its accents, Georgian as it is, the i of Turkish with its dot. Each script
+ * goes by its own rule, whatever machine this runs on.
+ *
+ * @param language Of the text, a subtag such as `tr`, or null.
+ */
+export function inCapitals(text: string, language: string | null): string {
+  const latin = DOTTED.test(language ?? '') ? (language ?? 'en') : 'en'
+  return (
+    text.match(
+      /[\p{Script=Greek}\p{M}]+|[\u10A0-\u10FF\u1C90-\u1CBF]+|[^\p{Script=Greek}\u10A0-\u10FF\u1C90-\u1CBF]+/gu,
+    ) ?? []
+  )
+    .map((run) => {
+      if (GEORGIAN.test(run)) return run
+      return run.toLocaleUpperCase(GREEK.test(run.charAt(0)) ? 'el' : latin)
+    })
+    .join('')
+}
+
+/**
+ * The language whose capitals texts take that belong together where nobody says it, or null: told by letters alone, since this is drawn in
+ * pages that have no room for tables of words.
+ */
+export function capitalsLanguage(texts: readonly string[]): string | null {
+  const all = texts.join(' ')
+  if (!TURKISH_LETTER.test(all)) return null
+  if (AZERBAIJANI_LETTER.test(all)) return 'az'
+  return NO_TURKISH_LETTER.test(all) ? null : 'tr'
+}
