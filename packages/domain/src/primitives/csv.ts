@@ -2,15 +2,35 @@
 export type CsvValue = string | number | boolean | null | undefined
 
 /** Spreadsheets take a cell that begins so for a formula, whatever a file says of it. */
-const FORMULA = /^[\s]*[=+\-@\t\r|]/
+const FORMULA = /^[=+\-@|]/
+/** What stands before the first character that is seen. */
+const UNSEEN = /^[\p{C}\p{Z}\s]*/u
 
 /** Plain numbers calculate nothing, and stay numbers. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
+/**
+ * Where a spreadsheet may begin a new cell, whatever separates those of this file: many split at semicolons, and then our quotes, which stand
+ * within their cells, hold nothing together. A comma is not among them: whoever splits there reads our quotes.
+ */
+const SEPARATORS = /([;\t|]|\r\n|\r|\n)/
+
 function cell(value: CsvValue): string {
   const raw = value === null || value === undefined ? '' : String(value)
-  const text = FORMULA.test(raw) && !NUMBER.test(raw) ? `'${raw}` : raw
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = raw.startsWith('|') || raw.startsWith('\t') ? `'${raw}` : raw
+  const safe = text
+    .split(SEPARATORS)
+    .map((part, place) => (place % 2 === 0 ? asText(part, place === 0) : part))
+    .join('')
+  return /[",;\t|\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A part that is no formula: led in by an apostrophe where it could be read as one, also in letters of full width or behind what is not seen. */
+function asText(part: string, isFirst: boolean): string {
+  const [unseen = ''] = UNSEEN.exec(part) ?? []
+  const seen = part.slice(unseen.length)
+  if (!FORMULA.test(seen.normalize('NFKC')) || NUMBER.test(part)) return part
+  return isFirst ? `'${part}` : `${unseen}'${seen}`
 }
 
 /**
