@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../controls/button'
+import './copy-by-hand.css'
 
 /** What a clipboard refused: the text, selected, to be copied by hand. */
 export function CopyByHand({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {

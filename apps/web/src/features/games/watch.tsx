@@ -7,10 +7,9 @@ import { useServices } from '../../backend/services'
 import { reloadPage } from '../../components/browser/reload-page'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
-import { notify } from '../../components/overlays/notify'
 import { EmptyState } from '../../components/page/empty-state'
 import { Skeleton } from '../../components/page/skeleton'
-import { copyToClipboard } from '../../components/sharing/clipboard'
+import { CopyButton } from '../../components/sharing/copy-button'
 import { dateName } from './day-name'
 import { FrameFailed } from './frame-failed'
 import { LoadingOverlay } from './frame-notes'
@@ -110,10 +109,6 @@ function Replay({ game, run, log, pack }: ReplayProps) {
   )
   const replay = useReplay(game, watched, place)
   const { position, fault } = replay
-  const copyLink = async (): Promise<void> => {
-    const isCopied = await copyToClipboard(`${publicUrl}/play/${game.id}?run=${run.runId}`)
-    notify(isCopied ? 'Link copied to clipboard!' : 'Failed to copy link')
-  }
   return (
     <div className="grid gap-4">
       <header className="game-header">
@@ -196,7 +191,14 @@ function Replay({ game, run, log, pack }: ReplayProps) {
           </LinkButton>
         )}
         {/* Others cannot open practice runs. */}
-        {run.ranked && <Button onClick={() => void copyLink()}>Copy link</Button>}
+        {run.ranked && (
+          <CopyButton
+            label="Copy link"
+            text={() => `${publicUrl}/play/${game.id}?run=${run.runId}`}
+            done="Link copied to clipboard!"
+            failed="Failed to copy link"
+          />
+        )}
         <Link to="/play/$gameId" params={{ gameId: game.id }} className="game-back">
           {`About ${game.name}`}
         </Link>

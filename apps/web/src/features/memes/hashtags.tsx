@@ -1,16 +1,7 @@
-import { Button } from '../../components/controls/button'
-import { notify, SHORT_TOAST_MS } from '../../components/overlays/notify'
+import { CopyButton } from '../../components/sharing/copy-button'
 
 /** MM-16: suggested hashtags, to take along. */
 export function Hashtags({ hashtags }: { readonly hashtags: readonly string[] }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(hashtags.join(' '))
-      notify('Hashtags copied to clipboard!', SHORT_TOAST_MS)
-    } catch {
-      notify('Failed to copy hashtags', SHORT_TOAST_MS)
-    }
-  }
   return (
     <section aria-labelledby="hashtags" className="grid gap-2">
       <h3 id="hashtags" className="meme-label">
@@ -20,9 +11,13 @@ export function Hashtags({ hashtags }: { readonly hashtags: readonly string[] })
         <p dir="auto" className="text-sm text-muted">
           {hashtags.join(' ')}
         </p>
-        <Button size="sm" onClick={() => void copy()}>
-          Copy hashtags
-        </Button>
+        <CopyButton
+          label="Copy hashtags"
+          size="sm"
+          text={() => hashtags.join(' ')}
+          done="Hashtags copied to clipboard!"
+          failed="Failed to copy hashtags"
+        />
       </div>
     </section>
   )

@@ -5,9 +5,9 @@ import { useCountedView } from '../../backend/trends/use-counted-view'
 import { Button } from '../../components/controls/button'
 import { Icon } from '../../components/controls/icon'
 import { LinkButton } from '../../components/controls/link-button'
-import { notify, SHORT_TOAST_MS } from '../../components/overlays/notify'
 import { useFocusReturn } from '../../components/overlays/use-focus-return'
 import { Badge } from '../../components/page/badge'
+import { CopyButton } from '../../components/sharing/copy-button'
 import { foreignLanguage, inLanguage } from '../../components/text/language-text'
 import { accentStyle } from '../../components/trend/accent-style'
 import { Sparkline } from '../../components/trend/sparkline'
@@ -89,16 +89,8 @@ export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
 
 /** Copies the address of a page (ER-30). */
 function CopyLinkButton({ path }: { readonly path: string }) {
-  const copy = async () => {
-    const address = new URL(import.meta.env.BASE_URL.replace(/\/$/, '') + path, window.location.origin).href
-    try {
-      await navigator.clipboard.writeText(address)
-      notify('Link copied to clipboard!', SHORT_TOAST_MS)
-    } catch {
-      notify('Failed to copy link', SHORT_TOAST_MS)
-    }
-  }
-  return <Button onClick={() => void copy()}>Copy link</Button>
+  const address = () => new URL(import.meta.env.BASE_URL.replace(/\/$/, '') + path, window.location.origin).href
+  return <CopyButton label="Copy link" text={address} done="Link copied to clipboard!" failed="Failed to copy link" />
 }
 
 function Attribution({ origin }: { readonly origin: Trend['descriptionOrigin'] }) {

@@ -1,13 +1,11 @@
 import { passwordProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useServices } from '../../../backend/services'
-import { Button } from '../../../components/controls/button'
 import { CodeField, codeProblem } from '../../../components/form/code-field'
 import { FormMessage } from '../../../components/form/form-message'
 import { PasswordField } from '../../../components/form/password-field'
 import { useAccountForm } from '../../../components/form/use-account-form'
-import { notify } from '../../../components/overlays/notify'
-import { copyToClipboard } from '../../../components/sharing/clipboard'
+import { CopyButton } from '../../../components/sharing/copy-button'
 import { useAdmin } from '../admin-context'
 import { adminFailure } from '../admin-failure'
 import { FormButtons } from '../change/form-buttons'
@@ -103,13 +101,6 @@ function AppStep({ secret, address, onConfirmed, onCancel }: AppStepProps) {
       onRefused: (error) => form.refuse(adminFailure(error, ['code'])),
     })
   }
-  const copy = async () => {
-    notify(
-      (await copyToClipboard(secret))
-        ? 'Secret copied.'
-        : 'Your browser blocked copying. Please select and copy the secret yourself.',
-    )
-  }
   return (
     <Step number={2} title="Add this site to your authenticator app">
       <div className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -122,9 +113,13 @@ function AppStep({ secret, address, onConfirmed, onCancel }: AppStepProps) {
           <p>
             <code className="font-sans tracking-wide break-all select-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>
           </p>
-          <Button size="sm" className="w-fit" onClick={() => void copy()}>
-            Copy the secret
-          </Button>
+          <CopyButton
+            label="Copy the secret"
+            size="sm"
+            text={() => secret}
+            done="Secret copied."
+            failed="Your browser blocked copying. Please select and copy the secret yourself."
+          />
         </div>
       </div>
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="grid max-w-sm gap-5">

@@ -1,7 +1,6 @@
 import { saveAsFile } from '../../../components/browser/save-as-file'
 import { Button } from '../../../components/controls/button'
-import { notify } from '../../../components/overlays/notify'
-import { copyToClipboard } from '../../../components/sharing/clipboard'
+import { CopyButton } from '../../../components/sharing/copy-button'
 import './recovery-codes.css'
 
 type RecoveryCodesProps = {
@@ -13,12 +12,6 @@ type RecoveryCodesProps = {
 /** The recovery codes, the one time they are shown, with the ways to keep them. */
 export function RecoveryCodes({ codes, siteName, onDone }: RecoveryCodesProps) {
   const text = `${[`Recovery codes of ${siteName}`, 'Each works once.', '', ...codes].join('\n')}\n`
-  const copy = async () => {
-    const isCopied = await copyToClipboard(text)
-    notify(
-      isCopied ? 'Recovery codes copied.' : 'Your browser blocked copying. Please select and copy the codes yourself.',
-    )
-  }
   return (
     <div className="grid gap-5">
       <p className="max-w-prose text-sm text-muted">
@@ -39,7 +32,12 @@ export function RecoveryCodes({ codes, siteName, onDone }: RecoveryCodesProps) {
         </ol>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>Copy</Button>
+        <CopyButton
+          label="Copy"
+          text={() => text}
+          done="Recovery codes copied."
+          failed="Your browser blocked copying. Please select and copy the codes yourself."
+        />
         <Button onClick={() => saveAsFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}>
           Download
         </Button>
