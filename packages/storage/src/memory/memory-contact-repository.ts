@@ -1,4 +1,5 @@
 import type { ContactMessage, ContactRepository } from '@trendverse/application/ports/correspondence'
+import { isSameAddress } from '@trendverse/domain/mail/mail-address'
 import { cleanCopy } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
 
@@ -29,9 +30,9 @@ export function memoryContactRepository(store: MemoryStore): ContactRepository {
       return answered
     },
     removeOf: async ({ id, email }) => {
-      const address = email === null ? null : cleanCopy(email).toLowerCase()
       for (const message of all()) {
-        if (message.userId === id || message.email.toLowerCase() === address) store.contactMessages.delete(message.id)
+        const isTheirs = email !== null && isSameAddress(message.email, cleanCopy(email))
+        if (message.userId === id || isTheirs) store.contactMessages.delete(message.id)
       }
     },
     listOf: async (userId) => all().filter((message) => message.userId === userId),

@@ -9,6 +9,7 @@ import type {
   SmtpConfig,
   SmtpConfigRepository,
 } from '@trendverse/application/ports/mail'
+import { isSameAddress } from '@trendverse/domain/mail/mail-address'
 import { countDelivery, utcDay } from '@trendverse/domain/mail/mail-counters'
 import { LONGEST_WAIT_MS } from '@trendverse/domain/mail/retry-schedule'
 import { cleanCopy, cleanText } from '../reading/clean-text'
@@ -29,7 +30,7 @@ const oldestFirst = (a: QueuedMail, b: QueuedMail): number => a.createdAtMs - b.
 const isOf =
   ({ id, email }: RecordOwner) =>
   ({ userId, to }: QueuedMail): boolean =>
-    userId === id || (email !== null && to.toLowerCase() === cleanText(email).toLowerCase())
+    userId === id || (email !== null && isSameAddress(to, cleanText(email)))
 
 function isListed({ status, type, text }: Omit<OutboxQuery, 'page' | 'pageSize'>) {
   const part = cleanText(text ?? '').toLowerCase()

@@ -1,7 +1,7 @@
 import type { SubscriberRepository } from '@trendverse/application/ports/correspondence'
 import { addressKey } from '@trendverse/domain/mail/mail-address'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
-import { and, asc, count, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
 import { replacing } from '../excluded'
 import { countSubscribers } from '../mail/count-subscribers'
@@ -116,7 +116,10 @@ export function sqlSubscriberRepository(database: SqlDatabase): SubscriberReposi
     },
     removeByEmail: async (email) => {
       const rows = await database.run((queries) =>
-        queries.delete(subscribers).where(isAddress(email)).returning({ id: subscribers.id }),
+        queries
+          .delete(subscribers)
+          .where(or(isAddress(email), eq(subscribers.email, email.toLowerCase())))
+          .returning({ id: subscribers.id }),
       )
       return rows.length > 0
     },

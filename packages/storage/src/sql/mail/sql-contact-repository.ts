@@ -1,9 +1,9 @@
 import type { ContactRepository } from '@trendverse/application/ports/correspondence'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { asc, count, desc, eq, or, sql } from 'drizzle-orm'
-import { cleanText } from '../../reading/clean-text'
 import { contactMessages } from '../schema/mail'
 import type { SqlDatabase } from '../sql-database'
+import { isAddressIn } from './is-address-in'
 
 const { priority, status: statusColumn, createdAtMs, id: idColumn, userId: userColumn } = contactMessages
 
@@ -53,7 +53,7 @@ export function sqlContactRepository(database: SqlDatabase): ContactRepository {
     removeOf: async ({ id, email }) => {
       const isOf = or(
         isUuid(id) ? eq(userColumn, id) : sql`false`,
-        email === null ? undefined : sql`lower(${contactMessages.email}) = lower(${cleanText(email)})`,
+        email === null ? undefined : isAddressIn(contactMessages.email, email),
       )
       await database.run((queries) => queries.delete(contactMessages).where(isOf))
     },

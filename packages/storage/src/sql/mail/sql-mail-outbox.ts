@@ -3,11 +3,11 @@ import type { MailOutbox } from '@trendverse/application/ports/mail'
 import { LONGEST_WAIT_MS } from '@trendverse/domain/mail/retry-schedule'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, count, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { cleanText } from '../../reading/clean-text'
 import { preferIndexes } from '../page-of-list'
 import { mails } from '../schema/mail'
 import type { SqlDatabase } from '../sql-database'
 import { mailsByDay } from './count-mails'
+import { isAddressIn } from './is-address-in'
 import { listOutbox } from './outbox-queries'
 
 type CountedMails = Awaited<ReturnType<MailOutbox['countByDay']>>[number]
@@ -124,10 +124,7 @@ export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
 }
 
 function isOf({ id, email }: RecordOwner) {
-  return or(
-    isUuid(id) ? eq(mails.userId, id) : sql`false`,
-    email === null ? undefined : sql`lower(${mails.to}) = lower(${cleanText(email)})`,
-  )
+  return or(isUuid(id) ? eq(mails.userId, id) : sql`false`, email === null ? undefined : isAddressIn(mails.to, email))
 }
 
 function isDue(nowMs: number) {
