@@ -15,8 +15,6 @@ export type MemeDrawing = {
   readonly colors: SceneColors
   /** Draws what a model painted into the format's `painting` box, over the scene; null: the scene stands alone. */
   readonly painting: (() => void) | null
-  /** Of the trend, where it is known; otherwise the captions tell. It decides how capitals look. */
-  readonly language?: string | null
 }
 
 /**
@@ -35,7 +33,7 @@ export function drawMeme(pen: Pen, drawing: MemeDrawing): readonly CaptionArea[]
     painting()
     pen.restore()
   }
-  const language = drawing.language ?? capitalsLanguage(captions)
+  const language = capitalsLanguage(captions)
   const areas = format.boxes.map((box, index) => {
     const caption = placeCaption(pen, box, captions[index] ?? '', placements[index] ?? null, language)
     if (caption.layout.lines.length === 0) return { x: box.x, y: box.y, width: box.width, height: box.height }

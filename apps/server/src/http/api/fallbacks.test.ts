@@ -86,7 +86,11 @@ it.each(KEY_TYPES)('a %s says that no model answered while the breaker of every 
   await aiKeys.update(KEY_ID, ({ health, restsUntilMs, avgResponseMs, history, notes, ...settings }) => ({
     settings,
     condition: {
-      ...{ health, restsUntilMs, avgResponseMs, history, notes },
+      health,
+      restsUntilMs,
+      avgResponseMs,
+      history,
+      notes,
       breaker: openedAt(server.world.nowMs + 10 * MINUTE_MS),
     },
   }))
