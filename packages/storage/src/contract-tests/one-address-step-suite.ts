@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { notesAndAddressesMigration } from '../sql/migrations/0050-notes-and-addresses'
+import { notesAndAddressesMigration } from '../sql/migrations/0049-notes-and-addresses'
 import type { SqlDatabase } from '../sql/sql-database'
 import { inEarlierVersion } from './in-earlier-version'
 import { idOf } from './samples'
