@@ -1,8 +1,9 @@
 import { splitAddress } from '../items/canonical-url-parts'
 import type { FollowedItem } from '../items/followed-item'
 import { languageOfItem } from '../items/language-of-item'
-import { type MetricUnit, SOURCE_PROFILES, type SourceId } from '../items/source'
+import { SOURCE_PROFILES } from '../items/source'
 import type { DescriptionOrigin } from '../trend'
+import { dayText, FACTS_MAX, figuresOf } from './figures-in-words'
 import { firstSentence } from './first-sentence'
 import { readHeadline } from './headline'
 import { type HeadlineAngle, tellsNothing, worthOfAngle } from './headline-angle'
@@ -32,8 +33,6 @@ const MAX_LENGTH = 320
 const MIN_SUMMARY_LENGTH = 40
 /** From this share of its words in the headline on, a summary only repeats it. */
 const REPEATED_SHARE = 0.7
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-const FACTS_MAX = 3
 /** A headline so nearly as good as the best tells as well. */
 const AS_GOOD = 0.9
 /** Headlines that take back or lower what earlier ones said. */
@@ -189,58 +188,6 @@ function summaryOf(items: readonly FollowedItem[], name: string): Description | 
   return null
 }
 
-const wholeNumber = (value: number): string => Math.round(value).toLocaleString('en')
-
-function day(atMs: number): string {
-  const date = new Date(atMs)
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
-}
-
-const COUNTED: Readonly<Record<MetricUnit, (count: string, source: string) => string>> = {
-  searches: (count, source) => `Searched for more than ${count} times on ${source}`,
-  views: (count, source) => `Viewed ${count} times in a day on ${source}`,
-  points: (count, source) => `Reached ${count} points on ${source}`,
-  posts: (count, source) => `Talked about in ${count} posts on ${source}`,
-  accounts: (count, source) => `Taken up by ${count} accounts in a day on ${source}`,
-  stars: (count, source) => `Gathered ${count} stars on ${source}`,
-  upvotes: (count, source) => `Reached ${count} upvotes on ${source}`,
-  mentions: (count, source) => `Counted ${count} mentions in ${source}`,
-}
-
-/** Of charts: their count stands beside the sentence wherever a trend is shown, so that it tells the place. */
-const RANKED: Partial<Readonly<Record<SourceId, string>>> = {
-  'google-trends': 'among the rising searches on',
-  wikipedia: 'among the most viewed articles on',
-  youtube: 'among the most viewed videos on',
-}
-
-function figure(item: FollowedItem): string {
-  const { label, metricUnit } = SOURCE_PROFILES[item.source]
-  const since = day(item.publishedAtMs === null ? item.firstSeenAtMs : Math.min(item.publishedAtMs, item.firstSeenAtMs))
-  const count = item.peakMetric ?? item.metric
-  const rank = item.bestRank ?? item.rank
-  const among = RANKED[item.source]
-  if (rank !== null && among !== undefined) return `Number ${rank} ${among} ${label}, listed there since ${since}.`
-  if (count !== null && count >= 1) {
-    const joint = metricUnit === 'views' || metricUnit === 'accounts' ? ', listed there since' : ' since'
-    return `${COUNTED[metricUnit](wholeNumber(count), label)}${joint} ${since}.`
-  }
-  return rank === null ? `Listed on ${label} since ${since}.` : `Number ${rank} on ${label}, listed since ${since}.`
-}
-
-/** Sentences of our own about the strongest item of each source that counts something. */
-function figuresOf(items: readonly FollowedItem[]): Description | null {
-  const strongest = new Map<string, FollowedItem>()
-  for (const item of [...items].sort((a, b) => b.momentum - a.momentum || (a.id < b.id ? -1 : 1))) {
-    if (item.source !== 'feeds' && !strongest.has(item.source)) strongest.set(item.source, item)
-  }
-  const shown = [...strongest.values()].slice(0, FACTS_MAX)
-  const [first] = shown
-  if (first === undefined) return null
-  const label = shown.map((item) => SOURCE_PROFILES[item.source].label).join(', ')
-  return { text: shown.map(figure).join(' '), origin: { kind: 'source', label, url: first.sourceUrl ?? first.url } }
-}
-
 /** Who reported it first, and since when. */
 function reportsOf(headlines: readonly StoryHeadline[]): Description | null {
   const inOrder = [...headlines].sort((a, b) => toldAtMs(a) - toldAtMs(b))
@@ -250,6 +197,6 @@ function reportsOf(headlines: readonly StoryHeadline[]): Description | null {
   const shown = names.slice(0, FACTS_MAX)
   const more = names.length - shown.length
   const who = [...shown, ...(more === 0 ? [] : [`${more} more`])].join(', ').replace(/, (?=[^,]*$)/u, ' and ')
-  const text = `Reported by ${who} ${names.length === 1 ? 'on' : 'since'} ${day(toldAtMs(first))}.`
+  const text = `Reported by ${who} ${names.length === 1 ? 'on' : 'since'} ${dayText(toldAtMs(first))}.`
   return { text, origin: { kind: 'source', label: publisherOf(first), url: first.url } }
 }
