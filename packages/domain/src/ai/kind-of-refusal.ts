@@ -30,7 +30,11 @@ const KEY_STATUSES: ReadonlySet<number> = new Set([400, 403, 422])
 /** Whether a refusal is about the key, whatever its status. */
 export function isWrongKey(status: number, { message, codes }: Complaint): boolean {
   if (status === 401) return true
-  return KEY_STATUSES.has(status) && (codes.some((code) => KEY_CODES.test(code)) || KEY_WORDS.test(message))
+  // 403 may be about what a key may do: there only a code tells
+  return (
+    (KEY_STATUSES.has(status) && codes.some((code) => KEY_CODES.test(code))) ||
+    (status === 400 && KEY_WORDS.test(message))
+  )
 }
 
 const CONTENT_CODES =
