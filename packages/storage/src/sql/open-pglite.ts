@@ -18,7 +18,7 @@ import { explainDatabaseError, isDamage } from './explain-database-error'
 import { holdInProcess } from './hold-alone'
 import { machineFaultOf } from './machine-fault'
 import { MIGRATIONS } from './migrations/migrations'
-import { isSound, READINESS_PROBE } from './readiness-probe'
+import { readinessOf } from './readiness-probe'
 import { type OnStep, runMigrations } from './run-migrations'
 import { databaseOverPool, type SqlDatabase, type SqlPool } from './sql-database'
 
@@ -92,6 +92,7 @@ async function openIn(
     throw explainOpening(folder, error)
   }
   const listeners = new ChannelListeners()
+  const isReady = readinessOf((text) => sqlPool.query<object>(text))
   return {
     kind: 'embedded',
     ...databaseOverPool(sqlPool, damage),
@@ -99,7 +100,7 @@ async function openIn(
     notify: async (channel, subject) => listeners.emit(channel, subject ?? null),
     listen: (channel, listener) => listeners.add(channel, listener),
     holdAlone: holdInProcess(),
-    isUp: async () => !damage.isDamaged() && sqlPool.query<object>(READINESS_PROBE).then(isSound, () => false),
+    isUp: async () => !damage.isDamaged() && isReady(),
     connections: () => null,
     close: async () => {
       try {

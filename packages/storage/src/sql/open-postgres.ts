@@ -7,7 +7,7 @@ import { MIGRATIONS } from './migrations/migrations'
 import { PostgresChannels } from './postgres-channels'
 import { PostgresLocks } from './postgres-locks'
 import { prepareSession } from './postgres-session'
-import { isSound, READINESS_PROBE } from './readiness-probe'
+import { readinessOf } from './readiness-probe'
 import { type OnStep, runMigrations } from './run-migrations'
 import { SITE_SESSIONS } from './site-sessions'
 import { databaseOverPool, type SqlDatabase } from './sql-database'
@@ -79,6 +79,7 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
   const listeners = new ChannelListeners()
   const channels = new PostgresChannels(options.url, pool, listeners)
   const locks = new PostgresLocks(options.url, sessionName)
+  const isReady = readinessOf((text) => pool.query<object>(text))
   return {
     kind: 'postgres',
     ...databaseOverPool(pool, damage),
@@ -91,7 +92,7 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
     isUp: async () => {
       if (damage.isDamaged()) return false
       const askedAtMs = performance.now()
-      return isUp(pool, () => answeredAtMs > askedAtMs)
+      return inTime(isReady(), () => answeredAtMs > askedAtMs)
     },
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
@@ -105,12 +106,11 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
  * On a busy database the probe may time out waiting for a connection. The database is up as long as it answers other
  * statements: taking a busy process out of a balancer would only overload the next one.
  */
-async function isUp(pool: pg.Pool, answersOthers: () => boolean): Promise<boolean> {
+async function inTime(answered: Promise<boolean>, answersOthers: () => boolean): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(answersOthers()), PROBE_TIMEOUT_MS)
   })
-  const answered = pool.query<object>(READINESS_PROBE).then(isSound, () => false)
   return Promise.race([answered, late]).finally(() => clearTimeout(timer))
 }
 

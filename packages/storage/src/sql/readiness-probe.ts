@@ -15,7 +15,7 @@ const TABLES = [
 ] as const
 
 /** A value of each kind as the server writes it, which depends on the session, and a row of each area, if it has one. */
-export const READINESS_PROBE = `
+const READS = `
 select (timestamptz '2026-01-02 03:04:05.678+00')::text = '2026-01-02 03:04:05.678+00'
     and (float8 '0.1' + float8 '0.2')::text = '0.30000000000000004'
     and ('\\x01'::bytea)::text = '\\x01' and (interval '1 day 2 hours')::text = '1 day 02:00:00'
@@ -23,7 +23,35 @@ select (timestamptz '2026-01-02 03:04:05.678+00')::text = '2026-01-02 03:04:05.6
   ${TABLES.map((table) => `(select count(r::text) from (select * from ${table} limit 1) as r)`).join(' + ')} as found`
 
 /** Whether the probe's answer says that reads work. */
-export function isSound({ rows }: { readonly rows: readonly object[] }): boolean {
+function isSound({ rows }: { readonly rows: readonly object[] }): boolean {
   const [row] = rows
   return row !== undefined && 'sound' in row && row.sound === true
+}
+
+/** A row of its own, so that nobody waits for it; it says nothing. */
+const WRITES = `
+insert into attempts (key, count, ends_at) values ('readiness', 1, now())
+on conflict (key) do update set ends_at = excluded.ends_at`
+/** A write costs a flush to the disk, so that not every look is one. */
+const WRITE_EVERY_MS = 15_000
+
+type Query = (text: string) => Promise<{ readonly rows: readonly object[] }>
+
+/** Tells whether a database takes what its users read and write: a full disk answers every read. */
+export function readinessOf(query: Query, nowMs: () => number = () => performance.now()): () => Promise<boolean> {
+  let wroteAtMs = Number.NEGATIVE_INFINITY
+  const writes = async (): Promise<void> => {
+    if (nowMs() - wroteAtMs < WRITE_EVERY_MS) return
+    await query(WRITES)
+    wroteAtMs = nowMs()
+  }
+  return async () => {
+    try {
+      if (!isSound(await query(READS))) return false
+      await writes()
+      return true
+    } catch {
+      return false
+    }
+  }
 }
