@@ -10,7 +10,7 @@ import { refuseFeature } from '../limits/refuse-feature'
 import { bookAllowance, spendAllowance } from '../limits/spend-allowance'
 import type { Needs } from '../ports/ports'
 import { OWN_DEVICE } from '../ports/world'
-import { whyUnranked } from '../ranking/why-unranked'
+import { NO_PLACE, takePlace } from '../ranking/take-place'
 import { boardToStart } from './board-to-start'
 import { buildTodaysPacks, gameDay, type PackPorts } from './build-packs'
 import { getGame } from './list-games'
@@ -51,6 +51,7 @@ export async function startRun(
   const nowMs = ports.clock.nowMs()
   const latest = await ports.gameRuns.findLatest(caller.user.id, gameId, mode)
   const isFirst = !isPractice && latest?.day !== pack.day
+  const place = isFirst ? await takePlace(ports, caller.user, ['game', gameId, mode, pack.day]) : NO_PLACE
   const draft = {
     id: uuidV7(nowMs, ports.random.bytes(10)),
     userId: caller.user.id,
@@ -61,7 +62,7 @@ export async function startRun(
     rulesVersion: rules.version,
     edition: editionOn(gameDay(nowMs), pack),
     startedAtMs: nowMs,
-    unranked: isFirst ? await whyUnranked(ports, caller.user, ['game', gameId, mode, pack.day]) : null,
+    unranked: place.unranked,
     // Practice, too, is on the course of the day: so that it can be raced against the runs of the board.
     seed: `${pack.id}/daily`,
   }
@@ -71,7 +72,10 @@ export async function startRun(
     run = started.run
     return started
   })
-  if (!allowance.allowed) throw refuseFeature(allowance)
+  if (!allowance.allowed) {
+    await place.giveBack()
+    throw refuseFeature(allowance)
+  }
   if (run === null) throw new Error('a unit was spent without a ticket')
   return run
 }

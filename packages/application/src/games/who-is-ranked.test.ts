@@ -28,6 +28,16 @@ describe('the first run of a day', () => {
     expect(describeTicket(await start(verified))).toMatchObject({ ranked: false, unranked: null })
   })
 
+  it('takes no place where it is refused', async () => {
+    const { arrive, ports } = await openGameWorld()
+    const wanted = { gameId: 'trend-quiz', mode: 'normal' } as const
+    for (let n = 1; n <= 4; n += 1) {
+      const spent = await arrive(n, { dailyLimitOverrides: { memes: null, quizzes: null, games: 0 } })
+      await expect(startRun(ports, spent, wanted)).rejects.toMatchObject({ code: 'limit_reached' })
+    }
+    expect((await startRun(ports, await arrive(5), wanted))?.unranked).toBeNull()
+  })
+
   it('has a place for three accounts of one network', async () => {
     const { arrive, ports } = await openGameWorld()
     const reasons: unknown[] = []

@@ -1,9 +1,8 @@
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import type { Difficulty } from '@trendverse/domain/quizzes/question'
-import type { UnrankedReason } from '@trendverse/domain/ranking/who-is-ranked'
 import type { Caller } from '../accounts/caller'
 import { findOpenGeneration } from '../ai/follow-generation'
-import { whyUnranked } from '../ranking/why-unranked'
+import { NO_PLACE, type Place, takePlace } from '../ranking/take-place'
 import { getTrend } from '../trends/get-trend'
 import { admitQuiz } from './admit-quiz'
 import { beginQuiz, runningAttempt } from './begin-quiz'
@@ -36,12 +35,19 @@ export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizR
   if (earlier !== null) return earlier
   const { difficulty } = request
   const count = questionsWanted(difficulty, request.count)
-  const unranked = await unrankedAt(ports, caller, trend.id, difficulty)
+  const place = await placeOnBoard(ports, caller, trend.id, difficulty)
+  const { unranked } = place
   // begun in another tab meanwhile: that is no second unit
   const meanwhile = await findEarlier(ports, taker, trend.id)
-  if (meanwhile !== null) return meanwhile
+  if (meanwhile !== null) {
+    await place.giveBack()
+    return meanwhile
+  }
   const order: QuizOrder = { trend, taker, difficulty, count, unranked }
-  const reservation = await admitQuiz(ports, caller, taker.id)
+  const reservation = await admitQuiz(ports, caller, taker.id).catch(async (error: unknown) => {
+    await place.giveBack()
+    throw error
+  })
   try {
     const { ai } = ports
     const may = ai === null ? 'no_key' : await mayModelWrite({ ...ports, ai }, caller)
@@ -55,21 +61,17 @@ export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizR
     if (begun.resumed) await reservation.refund()
     return { kind: 'begun', ...begun }
   } catch (error) {
+    await place.giveBack()
     await reservation.refund()
     throw error
   }
 }
 
-/** Guests have no places anyhow. */
-async function unrankedAt(
-  ports: QuizPorts,
-  caller: Caller,
-  trendId: string,
-  difficulty: Difficulty,
-): Promise<UnrankedReason | null> {
-  if (caller.kind === 'guest') return null
+/** Whoever stands on the board takes no further place; guests have none. */
+async function placeOnBoard(ports: QuizPorts, caller: Caller, trendId: string, difficulty: Difficulty): Promise<Place> {
+  if (caller.kind === 'guest') return NO_PLACE
   const { own } = await ports.quizzes.readLeaderboard(trendId, caller.user.id, difficulty)
-  return whyUnranked(ports, caller.user, ['quiz', trendId, difficulty], own !== null)
+  return takePlace(ports, caller.user, ['quiz', trendId, difficulty], own !== null)
 }
 
 /**

@@ -9,7 +9,7 @@ import { dailyTakenText } from '@trendverse/domain/quizzes/daily/say-next'
 import type { Caller } from '../../accounts/caller'
 import { refuseFeature } from '../../limits/refuse-feature'
 import type { Needs } from '../../ports/ports'
-import { whyUnranked } from '../../ranking/why-unranked'
+import { NO_PLACE, takePlace } from '../../ranking/take-place'
 import { admitDailyQuiz } from '../admit-quiz'
 import type { BegunQuiz } from '../begin-quiz'
 import { endOverdueAttempt, type FinishPorts } from '../finish-quiz'
@@ -39,7 +39,7 @@ export async function beginDailyQuiz(ports: BeginPorts, caller: Caller): Promise
     if (!decision.allowed) throw refuseFeature(decision)
   }
   const { quiz } = await keepDailyQuiz(ports, day)
-  const unranked = caller.kind === 'guest' ? null : await whyUnranked(ports, caller.user, ['quiz', quiz.trendId])
+  const { unranked } = caller.kind === 'guest' ? NO_PLACE : await takePlace(ports, caller.user, ['quiz', quiz.trendId])
   const begun = await ports.quizzes.beginOnce(beginAttempt(dailyAttemptId(day, taker), taker, quiz, nowMs, unranked))
   if (begun === null) throw new AppError('authentication_required', 'Authentication required')
   if (!begun.isNew) return goOn(begun.attempt, nowMs)
