@@ -80,6 +80,8 @@ export type HttpServerOptions = {
 export type HttpServer = Listening & {
   /** Trends changed: nothing prepared may be shown any more. */
   invalidate: () => void
+  /** A reading changed trends: pages of stories may be shown for a moment as they were. */
+  outdate: () => void
   /** A number moved a little: prepared responses may be shown a moment longer. */
   noteSmallChange: () => void
   /** Boards show other runs: what is said of trends stays. */
@@ -102,6 +104,8 @@ const NO_WEB_PAGE: RenderedPage = {
   html: '<p>The pages are not built. Run <code>npm run build</code>, or read the <a href="/api/docs">API</a>.</p>',
   data: '',
 }
+
+const STORY_PAGE = /^\/trends\/[^/?]+$/
 
 const NO_PREVIEWS: PreviewPictures = { find: async () => null }
 const NO_PLANETS: Pick<PlanetPictures, 'find'> = { find: async () => null }
@@ -191,6 +195,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
               preview:
                 options.previewDrawer === undefined ? null : await previewOfPage({ ...context, publicUrl }, path),
             }),
+      mayBeOutdated: (path) => STORY_PAGE.test(path),
       addressOf: (path) => web?.pageAddress(path) ?? path,
       allowance: options.renderedPages,
       cache: pageCache,
@@ -227,6 +232,11 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     invalidate() {
       starCache.invalidate()
       forgetAllButStars()
+    },
+    outdate() {
+      starCache.invalidate()
+      lists.invalidate()
+      pageCache.outdate()
     },
     forgetBoards: forgetAllButStars,
     forgetSettings: forgetAllButStars,

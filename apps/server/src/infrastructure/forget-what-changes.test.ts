@@ -1,3 +1,4 @@
+import { BY_READING } from '@trendverse/storage/sql/change-channel'
 import { expect, it } from 'vitest'
 import { forgetWhatChanges } from './forget-what-changes'
 
@@ -14,6 +15,7 @@ it('drops what a change makes stale, and nothing beyond it', () => {
     },
     server: {
       invalidate: note('every answer'),
+      outdate: note('every answer, stories in a moment'),
       forgetSettings: note('answers but stars'),
       forgetBoards: note('boards'),
       forgetGallery: note('gallery'),
@@ -22,13 +24,18 @@ it('drops what a change makes stale, and nothing beyond it', () => {
     cached: { invalidate: note('rows'), forgetSettings: note('settings') },
     figures: { invalidate: note('figures'), forgetNamed: note('named forecasts') },
   })
-  const after = (channel: string): readonly string[] => {
+  const after = (channel: string, subject = ''): readonly string[] => {
     dropped.length = 0
-    listeners.get(channel)?.('')
+    listeners.get(channel)?.(subject)
     return [...dropped]
   }
   expect(after('trends_changed')).toEqual(['rows', 'named forecasts', 'every answer'])
   expect(after('settings_changed')).toEqual(['settings', 'answers but stars'])
+  // A reading: nothing was edited or hidden.
+  const read = 'every answer, stories in a moment'
+  expect(after('trends_changed', BY_READING)).toEqual(['rows', 'named forecasts', read])
+  expect(after('settings_changed', 'trendsUpdatedAt')).toEqual(['settings', read])
+  expect(after('settings_changed', 'siteName')).toEqual(['settings', 'answers but stars'])
   expect(after('boards_changed')).toEqual(['boards'])
   expect(after('gallery_changed')).toEqual(['gallery'])
   expect(after('forecasts_changed')).toEqual(['figures', 'report'])

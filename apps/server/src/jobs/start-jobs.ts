@@ -5,6 +5,7 @@ import { composeTrends } from '@trendverse/application/trends/compose-trends'
 import { createMomentumModel } from '@trendverse/application/trends/create-momentum-model'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { gameLibrary } from '@trendverse/games/game-library'
+import { BY_READING } from '@trendverse/storage/sql/change-channel'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { Config } from '../config'
 import { accountEvents } from '../infrastructure/account-events'
@@ -87,7 +88,7 @@ export function startJobs(parts: JobParts): RunningJobs {
     random: { bytes: (count: number) => randomBytes(count) },
     tokens: nodeTokens,
     events: accountEvents(database),
-    trendChanges: { trendsChanged: () => database.notify('trends_changed') },
+    trendChanges: { trendsChanged: () => database.notify('trends_changed', BY_READING) },
     gameLibrary,
     handwritten,
     gateway,

@@ -169,6 +169,26 @@ describe('answer cache', () => {
     expect(cache.get('a')).toBeUndefined()
   })
 
+  it('shows what was outdated for half a minute, as long as nothing is made anew', async () => {
+    const cache = createResponseCache(limits, () => nowMs)
+    nowMs = 0
+    const made = await cache.getOrMake('a', () => answerOf(10))
+    expect([cache.get('a'), cache.getOutdated('a')]).toEqual([made, undefined])
+    cache.outdate()
+    nowMs = 20_000
+    // Again: that adds nothing to its time.
+    cache.outdate()
+    nowMs = 29_999
+    expect([cache.get('a'), cache.getOutdated('a')]).toEqual([undefined, made])
+    nowMs = 30_000
+    expect(cache.getOutdated('a')).toBeUndefined()
+    const anew = await cache.getOrMake('a', () => answerOf(20))
+    expect([cache.get('a'), cache.getOutdated('a')]).toEqual([anew, undefined])
+    cache.outdate()
+    cache.invalidate()
+    expect(cache.getOutdated('a')).toBeUndefined()
+  })
+
   it('passes a failure on and tries again next time', async () => {
     const cache = createResponseCache(limits, () => nowMs)
     await expect(cache.getOrMake('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -11,7 +11,13 @@ export type ResponseCacheLimits = {
   readonly staleAfterSmallChangeMs: number
 }
 
-type Entry = { readonly prepared: PrecompressedResponse; readonly madeAtMs: number; readonly smallChanges: number }
+type Entry = {
+  readonly prepared: PrecompressedResponse
+  readonly madeAtMs: number
+  readonly smallChanges: number
+  /** When something in it changed; null while nothing did. */
+  outdatedAtMs: number | null
+}
 
 /**
  * Responses by key, each compressed once; the least recently used leaves first. The second cache of the list: without
@@ -19,6 +25,8 @@ type Entry = { readonly prepared: PrecompressedResponse; readonly madeAtMs: numb
  */
 export type ResponseCache = {
   get(key: string): PrecompressedResponse | undefined
+  /** What `get` returned until a moment ago, where it may be shown while it is made anew. */
+  getOutdated(key: string): PrecompressedResponse | undefined
   /** Returns what is kept, or makes it; callers that come at the same time share one making. */
   getOrMake(
     key: string,
@@ -26,11 +34,16 @@ export type ResponseCache = {
   ): Promise<PrecompressedResponse>
   /** Everything is stale now. */
   invalidate(): void
+  /** The same, but for a moment it may be shown while it is made anew. */
+  outdate(): void
   /** The responses of one path are stale now, with whatever query. */
   forget(path: string): void
   /** Numbers moved a little: responses may be shown a moment longer. */
   noteSmallChange(): void
 }
+
+/** A reading changes a few stories of thousands: all others are the same as before. */
+const SHOWN_OUTDATED_MS = 30_000
 
 export function createResponseCache(limits: ResponseCacheLimits, nowMs: () => number): ResponseCache {
   const entries = new Map<string, Entry>()
@@ -67,7 +80,7 @@ export function createResponseCache(limits: ResponseCacheLimits, nowMs: () => nu
 
   const get = (key: string): PrecompressedResponse | undefined => {
     const entry = entries.get(key)
-    if (entry === undefined || isStale(entry)) return undefined
+    if (entry === undefined || entry.outdatedAtMs !== null || isStale(entry)) return undefined
     entries.delete(key)
     entries.set(key, entry)
     return entry.prepared
@@ -75,6 +88,17 @@ export function createResponseCache(limits: ResponseCacheLimits, nowMs: () => nu
 
   return {
     get,
+    getOutdated(key) {
+      const entry = entries.get(key)
+      if (entry === undefined || entry.outdatedAtMs === null || isStale(entry)) return undefined
+      return nowMs() - entry.outdatedAtMs < SHOWN_OUTDATED_MS ? entry.prepared : undefined
+    },
+    outdate() {
+      generation += 1
+      making.clear()
+      // What was outdated before is not shown for longer.
+      for (const entry of entries.values()) entry.outdatedAtMs ??= nowMs()
+    },
     async getOrMake(key, make) {
       const kept = get(key)
       if (kept !== undefined) return kept
@@ -84,7 +108,7 @@ export function createResponseCache(limits: ResponseCacheLimits, nowMs: () => nu
       const begun = { generation, smallChanges, madeAtMs: nowMs() }
       const made = make().then((result) => {
         const isCurrent = begun.generation === generation && making.get(key) === made
-        if (result.keep && isCurrent) keep(key, { ...begun, prepared: result.prepared })
+        if (result.keep && isCurrent) keep(key, { ...begun, prepared: result.prepared, outdatedAtMs: null })
         return result.prepared
       })
       making.set(key, made)

@@ -122,6 +122,34 @@ describe('pages and files', () => {
     expect(rendered).toHaveLength(2)
   })
 
+  it('shows a story as it was while a reading has it rendered anew, and at once what was edited', async () => {
+    let version = 1
+    let finish = (): void => undefined
+    render = async ({ path }) => {
+      if (version === 2) await new Promise<void>((resolve) => (finish = resolve))
+      return page({ html: `version ${version} of ${path}` })
+    }
+    const read = async (path: string) => /version \d/.exec(await (await server.request(path)).text())?.[0]
+    expect(await read('/trends/one')).toBe('version 1')
+    version = 2
+    server.outdate()
+    // The first one asks for the new page, nobody waits for it, and it is rendered once.
+    expect([await read('/trends/one'), await read('/trends/one')]).toEqual(['version 1', 'version 1'])
+    expect(rendered).toEqual(['/trends/one', '/trends/one'])
+    finish()
+    await vi.waitFor(async () => expect(await read('/trends/one')).toBe('version 2'))
+    version = 3
+    server.invalidate()
+    expect(await read('/trends/one')).toBe('version 3')
+  })
+
+  it('renders lists anew after every reading', async () => {
+    await server.request('/trends')
+    server.outdate()
+    await server.request('/trends')
+    expect(rendered).toEqual(['/trends', '/trends'])
+  })
+
   it('renders a page again that was kept before a clock was set back', async () => {
     server.world.nowMs += 86_400_000
     await server.request('/about')

@@ -13,11 +13,15 @@ const RENDER_TIMEOUT_MS = 3_000
 /** Rendering keeps the thread busy: more at a time end no sooner, and others have to wait. */
 const RENDERS_AT_ONCE = 4
 const RENDERS_WAITING = 32
+/** Pages that are rendered anew behind the answers, one at a time; more stay as they are until somebody asks again. */
+const RENEWALS_WAITING = 200
 
 export type PagesOptions = {
   /** The built index.html with its three places. */
   readonly template: string
   readonly render: (path: string) => Promise<RenderedPage>
+  /** Whether a page may be shown for a moment as it was before the trends changed. */
+  readonly mayBeOutdated: (path: string) => boolean
   /** Path and query in one spelling, without parameters that no page knows. */
   readonly addressOf: (path: string) => string
   /** How much one visitor may have rendered anew. */
@@ -42,7 +46,8 @@ class TooManyRenders extends Error {
 const isLocalPath = (to: string): boolean => /^\/(?![/\\])/.test(to)
 
 /**
- * Pages with their first data in the HTML, compressed once and kept until the trends change. Whoever asks for more than can be
+ * Pages with their first data in the HTML, compressed once and kept until the trends change; a story is shown as it was while it is
+ * rendered anew behind the answers. Whoever asks for more than can be
  * rendered gets the empty shell, which the browser fills.
  */
 export function createPages(options: PagesOptions): Pages {
@@ -92,6 +97,31 @@ export function createPages(options: PagesOptions): Pages {
       () => false,
     )
   const shell = prepareHtml(EMPTY_PAGE, 200)
+  const make = (path: string) => async (): Promise<{ prepared: PrecompressedResponse; keep: boolean }> => {
+    try {
+      const { prepared, found } = await prepare(path)
+      return { prepared, keep: mayKeepPage(path) && found }
+    } catch (error) {
+      // Crowds are no fault, and a line each would fill the log.
+      const level = error instanceof TooManyRenders ? 'debug' : 'error'
+      options.log[level]({ err: error, path }, 'A page could not be rendered, the empty shell was sent instead')
+      return { prepared: await shell, keep: false }
+    }
+  }
+
+  const oneByOne = limitConcurrency(1, { maxWaiting: RENEWALS_WAITING, refusal: () => new TooManyRenders() })
+  const renewing = new Set<string>()
+  const renew = async (path: string): Promise<void> => {
+    if (renewing.has(path)) return
+    renewing.add(path)
+    try {
+      await oneByOne(() => options.cache.getOrMake(path, make(path)))
+    } catch {
+      // Too many wait: whoever asks for it once it may be shown no more has it rendered.
+    } finally {
+      renewing.delete(path)
+    }
+  }
   const addressOf = (path: string): string => {
     try {
       return options.addressOf(path)
@@ -107,18 +137,13 @@ export function createPages(options: PagesOptions): Pages {
       const path = addressOf(pathname + search)
       const kept = options.cache.get(path)
       if (kept !== undefined) return kept
+      const outdated = options.mayBeOutdated(path) ? options.cache.getOutdated(path) : undefined
+      if (outdated !== undefined) {
+        void renew(path)
+        return outdated
+      }
       if (!(await isAllowed(allowanceKey))) return shell
-      return options.cache.getOrMake(path, async () => {
-        try {
-          const { prepared, found } = await prepare(path)
-          return { prepared, keep: mayKeepPage(path) && found }
-        } catch (error) {
-          // Crowds are no fault, and a line each would fill the log.
-          const level = error instanceof TooManyRenders ? 'debug' : 'error'
-          options.log[level]({ err: error, path }, 'A page could not be rendered, the empty shell was sent instead')
-          return { prepared: await shell, keep: false }
-        }
-      })
+      return options.cache.getOrMake(path, make(path))
     },
   }
 }

@@ -20,7 +20,7 @@ export function sqlSettingsRepository(database: SqlDatabase): SettingsRepository
       await database.run((queries) =>
         queries.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } }),
       )
-      await database.notify('settings_changed')
+      await database.notify('settings_changed', key)
     },
     setAll: async (values) => {
       if (Object.keys(values).length === 0) return

@@ -1,6 +1,7 @@
 import type { CompositionRepository, TrendWrite } from '@trendverse/application/ports/stories'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { BY_READING } from '../change-channel'
 import { inBatches } from '../insert-in-batches'
 import { mergeDecisions, trends } from '../schema/trends'
 import type { Queries, SqlDatabase } from '../sql-database'
@@ -22,7 +23,7 @@ export function sqlCompositionRepository(database: SqlDatabase): CompositionRepo
       }),
     saveComposition: async (composition) => {
       const revision = await database.transaction((queries) => saveComposition(queries, composition))
-      await database.notify('trends_changed')
+      await database.notify('trends_changed', BY_READING)
       return revision
     },
     listMergeDecisions: async (storyId) => {
