@@ -1,6 +1,6 @@
 import type { FollowedItem } from '../items/followed-item'
 import { type MetricUnit, SOURCE_PROFILES, type SourceId } from '../items/source'
-import type { Description } from './describe-story'
+import type { DescriptionOrigin } from '../trend'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 /** Sentences of one description at most. */
@@ -49,7 +49,9 @@ function figure(item: FollowedItem): string {
 }
 
 /** Sentences of our own about the strongest item of each source that counts something. */
-export function figuresOf(items: readonly FollowedItem[]): Description | null {
+export function figuresOf(
+  items: readonly FollowedItem[],
+): { readonly text: string; readonly origin: Extract<DescriptionOrigin, { kind: 'source' }> } | null {
   const strongest = new Map<string, FollowedItem>()
   for (const item of [...items].sort((a, b) => b.momentum - a.momentum || (a.id < b.id ? -1 : 1))) {
     if (item.source !== 'feeds' && !strongest.has(item.source)) strongest.set(item.source, item)
