@@ -8,7 +8,7 @@ export const users = pgTable('users', {
   username: safeText('username').notNull(),
   email: safeText('email').notNull(),
   /** By what an address is found (`addressKey`). */
-  emailKey: safeText('email_key').notNull(),
+  emailKey: safeText('email_key'),
   passwordHash: safeText('password_hash').notNull(),
   firstName: safeText('first_name').notNull(),
   lastName: safeText('last_name').notNull(),

@@ -54,7 +54,7 @@ export const subscribers = pgTable('subscribers', {
   id: uuid('id').primaryKey(),
   email: safeText('email').notNull(),
   /** By what an address is found (`addressKey`). */
-  emailKey: safeText('email_key').notNull(),
+  emailKey: safeText('email_key'),
   tokenHash: safeText('token_hash').notNull(),
   subscribedAtMs: instant('subscribed_at').notNull(),
   status: safeText('status').$type<SubscriberStatus>().notNull(),
