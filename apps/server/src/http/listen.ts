@@ -66,7 +66,8 @@ function nameHost({ httpVersionMajor, httpVersionMinor, headers, rawHeaders }: I
   const isOld = httpVersionMajor < 1 || (httpVersionMajor === 1 && httpVersionMinor === 0)
   if (!isOld || (headers.host ?? '') !== '') return
   headers.host = HOST_OF_NOBODY
-  rawHeaders.push('Host', HOST_OF_NOBODY)
+  const place = rawHeaders.findIndex((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  rawHeaders.splice(place < 0 ? rawHeaders.length : place, 2, 'Host', HOST_OF_NOBODY)
 }
 
 function watch(request: IncomingMessage, response: ServerResponse, onResponse: OnResponse): void {
