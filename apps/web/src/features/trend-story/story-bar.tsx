@@ -30,7 +30,7 @@ export function StoryBar({ trend }: StoryBarProps) {
     <section aria-label="Take part" className="story-bar">
       <div className="story-bar-buttons">
         {page !== null && (
-          <ExternalLink href={page.url} className={buttonStyle('solid', 'md', 'no-underline')}>
+          <ExternalLink href={page.url} className={buttonStyle('solid', 'md', 'story-bar-read no-underline')}>
             Read at {page.label}
           </ExternalLink>
         )}
