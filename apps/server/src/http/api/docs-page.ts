@@ -10,7 +10,8 @@ const STYLE = `
 body{font:16px/1.6 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem;background:Canvas;color:CanvasText}
 h1{font-size:1.8rem}h2{font-size:1.15rem;margin-top:2.5rem;border-top:1px solid var(--line);padding-top:1.2rem}
 h3{font-size:.95rem;margin-bottom:.3rem}code,pre{font-family:ui-monospace,monospace;font-size:.9em}
-pre{border:1px solid var(--line);border-radius:.5rem;padding:.8rem;overflow:auto;max-height:24rem}
+pre{border:1px solid var(--line);border-radius:.5rem;padding:.8rem;white-space:pre-wrap}
+body{overflow-wrap:anywhere}
 .method{display:inline-block;min-width:3.5rem;font-weight:700}
 table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid var(--line);padding:.35rem .6rem .35rem 0;text-align:left;vertical-align:top}
 nav a{display:block}`
@@ -32,6 +33,7 @@ export function describeType(schema: unknown): string {
   const bounds = [
     schema.format === undefined ? '' : textOf(schema.format),
     schema.minimum === undefined ? '' : `from ${textOf(schema.minimum)}`,
+    schema.exclusiveMinimum === undefined ? '' : `above ${textOf(schema.exclusiveMinimum)}`,
     schema.maximum === undefined ? '' : `to ${textOf(schema.maximum)}`,
     schema.maxLength === undefined ? '' : `at most ${textOf(schema.maxLength)} characters`,
     schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`,
@@ -59,7 +61,7 @@ export function exampleOf(schema: unknown, depth = 0): unknown {
       return [exampleOf(schema.items, depth + 1)]
     case 'integer':
     case 'number':
-      return schema.minimum ?? 0
+      return schema.minimum ?? (typeof schema.exclusiveMinimum === 'number' ? schema.exclusiveMinimum + 1 : 0)
     case 'boolean':
       return true
     case 'null':
