@@ -1,9 +1,9 @@
 import { isClassic } from '@trendverse/domain/trends/classic'
 import type { DescriptionOrigin, TrendDetail } from '@trendverse/domain/trends/trend'
+import { useNow } from '../../components/browser/use-now'
 import { ExternalLink } from '../../components/controls/external-link'
 import { foreignLanguage, inLanguage } from '../../components/text/language-text'
-import { RelativeTime } from '../../components/text/relative-time'
-import { dateText } from '../../components/text/relative-time-text'
+import { ageText, dateText } from '../../components/text/relative-time-text'
 import { sinceOf } from '../../components/trend/trend-facts'
 import { TrendHero } from '../../components/trend/trend-hero'
 import { TrendStage } from '../../components/trend/trend-stage'
@@ -28,12 +28,14 @@ export function StoryHero({ trend }: { readonly trend: TrendDetail }) {
 }
 
 function Stage({ trend }: { readonly trend: TrendDetail }) {
+  const nowMs = useNow()
+  const since = sinceOf(trend)
   return (
     <>
       <TrendStage trend={trend} />
       {!isClassic(trend) && (
         <p className="text-sm text-muted">
-          First seen <RelativeTime at={sinceOf(trend)} />
+          First seen <time dateTime={since}>{ageText(Date.parse(since), nowMs)} ago</time>
         </p>
       )}
     </>

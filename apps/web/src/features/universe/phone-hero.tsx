@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useNow } from '../../components/browser/use-now'
+import { buttonStyle } from '../../components/controls/button-style'
 import { PlanetPicture } from '../../components/planet-picture/planet-picture'
 import { planetLine } from '../../components/text/planet-line'
 import { accentStyle } from '../../components/trend/accent-style'
@@ -28,7 +29,7 @@ export function PhoneHero({ trend }: { readonly trend: Trend }) {
       </h2>
       <p className="text-sm text-accent tabular-nums">{planetLine(trend, nowMs)}</p>
       {/* What a tap anywhere on it does: the link is the name's. */}
-      <span aria-hidden="true" className="button mt-3 min-h-11 bg-text px-5 text-sm text-bg">
+      <span aria-hidden="true" className={buttonStyle('solid', 'md', 'mt-3')}>
         Read the story
       </span>
     </section>
