@@ -1,6 +1,6 @@
 import type { Trend, TrendProof } from '@trendverse/domain/trends/trend'
 import { expect, it } from 'vitest'
-import { planetLine, rankedPlanetLine } from './planet-line'
+import { planetFacts, planetLine } from './planet-line'
 
 const NOW = Date.UTC(2026, 0, 2, 12)
 const SINCE = '2026-01-02T09:00:00.000Z'
@@ -39,8 +39,9 @@ it('falls back on the category without a figure, and for a classic that has no y
   expect(line(counted(340), { origin: 'starter', sources: [] })).toBe('Science')
 })
 
-it('tells the rank of what has one', () => {
+it('tells the rank of what has one, and its age apart', () => {
   const trend = { category: 'Science', origin: 'live', sources: ['bluesky'], proof: counted(0) } as const
-  expect(rankedPlanetLine(trend, 2, NOW)).toBe('#2 · 4,000 posts · 3 h ago')
-  expect(rankedPlanetLine(trend, undefined, NOW)).toBe('4,000 posts · 3 h ago')
+  expect(planetFacts(trend, 2, NOW)).toEqual({ figure: '#2 · 4,000 posts', age: '3 h ago' })
+  expect(planetFacts(trend, undefined, NOW)).toEqual({ figure: '4,000 posts', age: '3 h ago' })
+  expect(planetFacts({ ...trend, proof: null }, undefined, NOW)).toEqual({ figure: 'Science', age: null })
 })

@@ -3,8 +3,9 @@ import { layoutPlanets, type PlacedPlanet } from '@trendverse/domain/trends/plan
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { CSSProperties } from 'react'
 import { useNow } from '../../components/browser/use-now'
-import { rankedPlanetLine } from '../../components/text/planet-line'
+import { planetFacts } from '../../components/text/planet-line'
 import { drawPortrait } from '../../components/trend/draw-portrait'
+import { PlanetFactsLine } from './planet-facts-line'
 
 /** Pictures the stage is laid out for: a common desktop and a common phone, with what the page lays over their edges. */
 const WIDE = { aspect: 1.6, insets: { top: 0.09, right: 0.02, bottom: 0.21, left: 0.02 } }
@@ -53,7 +54,7 @@ export function StagePicture({
             <span className="portrait-box">{drawPortrait(trend)}</span>
             <span className="stage-words">
               <span className="stage-name">{trend.name}</span>
-              <span className="stage-line">{rankedPlanetLine(trend, ranks.get(trend.id), nowMs)}</span>
+              <PlanetFactsLine facts={planetFacts(trend, ranks.get(trend.id), nowMs)} className="stage-line" />
             </span>
           </button>
         )

@@ -2,7 +2,8 @@ import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appea
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useNow } from '../../../components/browser/use-now'
-import { rankedPlanetLine } from '../../../components/text/planet-line'
+import { type PlanetFacts, planetFacts } from '../../../components/text/planet-line'
+import { PlanetFactsLine } from '../planet-facts-line'
 import { isArrowKey, nearestInDirection } from './nearest-in-direction'
 import type { Stage } from './stage'
 
@@ -41,7 +42,7 @@ export function PlanetLabels({ trends, ranks, stage, selectedId, foundIds, regis
         <PlanetLabel
           key={trend.id}
           trend={trend}
-          line={rankedPlanetLine(trend, ranks.get(trend.id), nowMs)}
+          facts={planetFacts(trend, ranks.get(trend.id), nowMs)}
           selected={selectedId === trend.id}
           found={foundIds.has(trend.id)}
           register={register}
@@ -56,7 +57,7 @@ export function PlanetLabels({ trends, ranks, stage, selectedId, foundIds, regis
 type PlanetLabelProps = {
   readonly trend: Trend
   /** Under its name. */
-  readonly line: string
+  readonly facts: PlanetFacts
   readonly selected: boolean
   readonly found: boolean
   /** Tells the scene which element stands for the planet; called with null when it goes. */
@@ -66,7 +67,7 @@ type PlanetLabelProps = {
 }
 
 /** The button over one planet; the frame loop moves it and chooses the side of its words. */
-function PlanetLabel({ trend, line, selected, found, register, onSelect, onHover }: PlanetLabelProps) {
+function PlanetLabel({ trend, facts, selected, found, register, onSelect, onHover }: PlanetLabelProps) {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     register(trend.id, item.current)
@@ -94,7 +95,7 @@ function PlanetLabel({ trend, line, selected, found, register, onSelect, onHover
       >
         <span className="universe-words">
           <span className="universe-name">{trend.name}</span>
-          <span className="universe-line">{line}</span>
+          <PlanetFactsLine facts={facts} className="universe-line" />
         </span>
       </button>
     </li>
