@@ -105,8 +105,6 @@ const NO_WEB_PAGE: RenderedPage = {
   data: '',
 }
 
-const STORY_PAGE = /^\/trends\/[^/?]+$/
-
 const NO_PREVIEWS: PreviewPictures = { find: async () => null }
 const NO_PLANETS: Pick<PlanetPictures, 'find'> = { find: async () => null }
 
@@ -195,7 +193,6 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
               preview:
                 options.previewDrawer === undefined ? null : await previewOfPage({ ...context, publicUrl }, path),
             }),
-      mayBeOutdated: (path) => STORY_PAGE.test(path),
       addressOf: (path) => web?.pageAddress(path) ?? path,
       allowance: options.renderedPages,
       cache: pageCache,

@@ -19,3 +19,10 @@ export function looksLikeFile(pathname: string): boolean {
 export function acceptsPage(headers: Headers): boolean {
   return /\btext\/html\b/i.test(headers.get('accept') ?? '')
 }
+
+const STORY_PAGE = /^\/trends\/[^/?]+$/
+
+/** Whether a page may be shown for a moment as it was before a reading: that of a story, of which a reading changes few. */
+export function mayBeOutdated(path: string): boolean {
+  return STORY_PAGE.test(path)
+}

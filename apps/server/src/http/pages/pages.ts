@@ -4,7 +4,7 @@ import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../api/error-body'
 import { type PrecompressedResponse, precompressResponse } from '../cache/precompressed-response'
 import type { ResponseCache } from '../cache/response-cache'
 import type { RateLimit } from '../guard/rate-limits'
-import { mayKeepPage } from './page-address'
+import { mayBeOutdated, mayKeepPage } from './page-address'
 import { EMPTY_PAGE, fillTemplate, type RenderedPage } from './page-template'
 
 /** A page that is not ready by then is sent as the empty shell: the client fetches for itself. */
@@ -20,8 +20,6 @@ export type PagesOptions = {
   /** The built index.html with its three places. */
   readonly template: string
   readonly render: (path: string) => Promise<RenderedPage>
-  /** Whether a page may be shown for a moment as it was before the trends changed. */
-  readonly mayBeOutdated: (path: string) => boolean
   /** Path and query in one spelling, without parameters that no page knows. */
   readonly addressOf: (path: string) => string
   /** How much one visitor may have rendered anew. */
@@ -137,7 +135,7 @@ export function createPages(options: PagesOptions): Pages {
       const path = addressOf(pathname + search)
       const kept = options.cache.get(path)
       if (kept !== undefined) return kept
-      const outdated = options.mayBeOutdated(path) ? options.cache.getOutdated(path) : undefined
+      const outdated = mayBeOutdated(path) ? options.cache.getOutdated(path) : undefined
       if (outdated !== undefined) {
         void renew(path)
         return outdated
