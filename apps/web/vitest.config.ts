@@ -7,5 +7,7 @@ export default defineConfig({
   plugins: [clientManifestPlugin('unused while testing'), contractRoutesPlugin()],
   test: {
     testTimeout: 15_000,
+    // A line sent to the main process while a page is taken down would fail the run.
+    disableConsoleIntercept: true,
   },
 })
