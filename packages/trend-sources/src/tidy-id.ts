@@ -6,7 +6,7 @@ const DIGEST_CHARACTERS = 32
 
 /**
  * An id as a key: without invisible characters and at most 200 long. Where something is taken out of it or cut off, a
- * digest of the whole stands for that, so that two ids never become one.
+ * digest of the whole id is appended, so that two ids never collide.
  */
 export function tidyId(id: string): string {
   const tidy = cleanText(id)

@@ -80,7 +80,7 @@ export type HttpServerOptions = {
 export type HttpServer = Listening & {
   /** Trends changed: nothing prepared may be shown any more. */
   invalidate: () => void
-  /** A reading changed trends: pages of stories may be shown for a moment as they were. */
+  /** Trends changed by a reading: old story pages may be served for a short time. */
   outdate: () => void
   /** A number moved a little: prepared responses may be shown a moment longer. */
   noteSmallChange: () => void

@@ -20,7 +20,7 @@ export function readBody(body: string, contentType: string | null): unknown {
   return isPage || words === '' || words.length > MAX_WORDS || /json/i.test(contentType ?? '') ? undefined : words
 }
 
-/** Whether a content type says that a body is a stream of events, which is much longer than its answer. */
+/** Whether the content type is an event stream, whose body is much longer than the answer it carries. */
 export function isEventStream(contentType: string | null): boolean {
   return /^\s*text\/event-stream\b/i.test(contentType ?? '')
 }

@@ -51,7 +51,7 @@ export function isWallPage({ isChallenge, isUnlisted, refreshes, tags }: PageSig
   return isUnlisted && (refreshes || tags.some((tag) => OF_GUARDS.test(tag)))
 }
 
-/** Headers by which guards tell that the answer is a challenge, whatever its status. */
+/** Response headers that mark an answer as a bot challenge, whatever its status. */
 const CHALLENGE_HEADERS: readonly (readonly [name: string, value: RegExp])[] = [
   ['cf-mitigated', /challenge/i],
   ['x-amzn-waf-action', /challenge|captcha/i],

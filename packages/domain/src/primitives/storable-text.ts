@@ -3,8 +3,8 @@ const LONE_SURROGATE = /[\uD800-\uDFFF]/gu
 const REPLACEMENT = '\uFFFD'
 
 /**
- * A text every store can keep and look for: PostgreSQL refuses NUL in texts and cannot encode lone surrogates.
- * NUL is dropped, a lone surrogate becomes U+FFFD; everything else stays as it is.
+ * Makes a text safe to store and search for: PostgreSQL rejects NUL in texts and cannot encode lone surrogates.
+ * Drops NULs and replaces lone surrogates with U+FFFD.
  */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').replace(LONE_SURROGATE, REPLACEMENT)

@@ -13,7 +13,7 @@ export const DATABASE_CHANNELS = [
 ] as const
 export type DatabaseChannel = (typeof DATABASE_CHANNELS)[number]
 
-/** The subject of `trends_changed` where sources were read: nothing was hidden or edited. */
+/** Subject of `trends_changed` after a reading of sources, when nothing was hidden or edited. */
 export const BY_READING = 'reading'
 
 /** `subject` is what the change is about, as it was announced; null for anything, as after a lost connection. */

@@ -28,16 +28,16 @@ function isSound({ rows }: { readonly rows: readonly object[] }): boolean {
   return row !== undefined && 'sound' in row && row.sound === true
 }
 
-/** A row of its own, so that nobody waits for it; it says nothing. */
+/** Writes a dedicated row, so that nothing else waits for its lock. */
 const WRITES = `
 insert into attempts (key, count, ends_at) values ('readiness', 1, now())
 on conflict (key) do update set ends_at = excluded.ends_at`
-/** A write costs a flush to the disk, so that not every look is one. */
+/** Each write is flushed to disk, so not every probe writes. */
 const WRITE_EVERY_MS = 15_000
 
 type Query = (text: string) => Promise<{ readonly rows: readonly object[] }>
 
-/** Tells whether a database takes what its users read and write: a full disk answers every read. */
+/** Checks that a database can be read and written: with a full disk reads still succeed. */
 export function readinessOf(query: Query, nowMs: () => number = () => performance.now()): () => Promise<boolean> {
   let wroteAtMs = Number.NEGATIVE_INFINITY
   const writes = async (): Promise<void> => {

@@ -169,14 +169,14 @@ describe('answer cache', () => {
     expect(cache.get('a')).toBeUndefined()
   })
 
-  it('shows what was outdated for half a minute, as long as nothing is made anew', async () => {
+  it('serves an outdated response for 30 s, or until there is a new one', async () => {
     const cache = createResponseCache(limits, () => nowMs)
     nowMs = 0
     const made = await cache.getOrMake('a', () => answerOf(10))
     expect([cache.get('a'), cache.getOutdated('a')]).toEqual([made, undefined])
     cache.outdate()
     nowMs = 20_000
-    // Again: that adds nothing to its time.
+    // A second change does not extend that.
     cache.outdate()
     nowMs = 29_999
     expect([cache.get('a'), cache.getOutdated('a')]).toEqual([undefined, made])

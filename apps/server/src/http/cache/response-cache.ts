@@ -25,7 +25,7 @@ type Entry = {
  */
 export type ResponseCache = {
   get(key: string): PrecompressedResponse | undefined
-  /** What `get` returned until a moment ago, where it may be shown while it is made anew. */
+  /** The previous response, while it may still be served: for a short time after `outdate`. */
   getOutdated(key: string): PrecompressedResponse | undefined
   /** Returns what is kept, or makes it; callers that come at the same time share one making. */
   getOrMake(
@@ -34,7 +34,7 @@ export type ResponseCache = {
   ): Promise<PrecompressedResponse>
   /** Everything is stale now. */
   invalidate(): void
-  /** The same, but for a moment it may be shown while it is made anew. */
+  /** Like `invalidate`, but `getOutdated` still returns the old responses for a short time. */
   outdate(): void
   /** The responses of one path are stale now, with whatever query. */
   forget(path: string): void
@@ -42,7 +42,7 @@ export type ResponseCache = {
   noteSmallChange(): void
 }
 
-/** A reading changes a few stories of thousands: all others are the same as before. */
+/** Most outdated stories have not changed: a reading updates a few of thousands. */
 const SHOWN_OUTDATED_MS = 30_000
 
 export function createResponseCache(limits: ResponseCacheLimits, nowMs: () => number): ResponseCache {

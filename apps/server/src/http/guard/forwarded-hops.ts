@@ -19,7 +19,7 @@ function membersOf(header: string, separator: ',' | ';'): readonly string[] {
       member += character
     }
   }
-  // a quote without its end is no quote: who opened it may be the client, and what follows is the proxy's
+  // An unclosed quote is taken literally: a client may have opened it to swallow what the proxy appends.
   const all = isQuoted ? header.split(separator) : [...members, member]
   return all.map((one) => one.trim()).filter((one) => one !== '')
 }

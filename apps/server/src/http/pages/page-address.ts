@@ -22,7 +22,7 @@ export function acceptsPage(headers: Headers): boolean {
 
 const STORY_PAGE = /^\/trends\/[^/?]+$/
 
-/** Whether a page may be shown for a moment as it was before a reading: that of a story, of which a reading changes few. */
+/** Whether the old page may be served while a new one is rendered: story pages only, since a reading changes few of them. */
 export function mayBeOutdated(path: string): boolean {
   return STORY_PAGE.test(path)
 }

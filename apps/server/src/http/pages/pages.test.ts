@@ -122,7 +122,7 @@ describe('pages and files', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  it('shows a story as it was while a reading has it rendered anew, and at once what was edited', async () => {
+  it('serves the old page of a story while a new one is rendered, but shows an edit at once', async () => {
     let version = 1
     let finish = (): void => undefined
     render = async ({ path }) => {
@@ -133,7 +133,7 @@ describe('pages and files', () => {
     expect(await read('/trends/one')).toBe('version 1')
     version = 2
     server.outdate()
-    // The first one asks for the new page, nobody waits for it, and it is rendered once.
+    // The first request starts the new version. Both get the old one, and the page is rendered once.
     expect([await read('/trends/one'), await read('/trends/one')]).toEqual(['version 1', 'version 1'])
     expect(rendered).toEqual(['/trends/one', '/trends/one'])
     finish()

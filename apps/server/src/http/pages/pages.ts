@@ -13,7 +13,7 @@ const RENDER_TIMEOUT_MS = 3_000
 /** Rendering keeps the thread busy: more at a time end no sooner, and others have to wait. */
 const RENDERS_AT_ONCE = 4
 const RENDERS_WAITING = 32
-/** Pages that are rendered anew behind the answers, one at a time; more stay as they are until somebody asks again. */
+/** Pages queued for rendering in the background, one at a time. Beyond this they wait for the next request. */
 const RENEWALS_WAITING = 200
 
 export type PagesOptions = {
@@ -44,8 +44,8 @@ class TooManyRenders extends Error {
 const isLocalPath = (to: string): boolean => /^\/(?![/\\])/.test(to)
 
 /**
- * Pages with their first data in the HTML, compressed once and kept until the trends change; a story is shown as it was while it is
- * rendered anew behind the answers. Whoever asks for more than can be
+ * Pages with their first data in the HTML, compressed once and kept until the trends change; an outdated story is
+ * served while a new version is rendered in the background. Whoever asks for more than can be
  * rendered gets the empty shell, which the browser fills.
  */
 export function createPages(options: PagesOptions): Pages {
@@ -115,7 +115,7 @@ export function createPages(options: PagesOptions): Pages {
     try {
       await oneByOne(() => options.cache.getOrMake(path, make(path)))
     } catch {
-      // Too many wait: whoever asks for it once it may be shown no more has it rendered.
+      // The queue is full: the next request after the old page expires renders it.
     } finally {
       renewing.delete(path)
     }

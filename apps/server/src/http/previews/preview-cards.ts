@@ -77,7 +77,7 @@ async function findResultCard(ports: PreviewPorts, id: string): Promise<FoundCar
 async function findDailyCard(ports: PreviewPorts, id: string): Promise<FoundCard | null> {
   const day = dayOfDailyQuiz(id)
   if (day === null) return null
-  // Only days that had a quiz, and today: otherwise anyone could have a card drawn for every date there is.
+  // Only today and days that had a quiz: otherwise anyone could make us draw a card for every date in history.
   if (day !== dailyQuizDay(ports.clock.nowMs()) && (await ports.dailyQuizzes.find(day)) === null) return null
   const { siteName } = await getPublicSettings(ports)
   return { card: dailyQuizCard(day, siteName, null), trend: null, shared: null }

@@ -17,7 +17,7 @@ import { complaintOf, problemOf } from './provider-problem'
 
 /** A model refuses a handful of parameters, one with each answer. */
 const MAX_REFUSALS = 6
-/** Models that are asked in place of one that is gone. */
+/** Replacements for models the provider no longer offers. */
 const MAX_STAND_INS = 3
 const MAX_LIST_BYTES = 1024 * 1024
 /** A provider's own list has some hundred models. */

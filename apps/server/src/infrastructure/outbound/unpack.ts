@@ -17,7 +17,7 @@ export type Unpacking = {
 }
 
 /**
- * The unpacked body as it streams in. Servers and the caches before them label bodies wrongly, so the data itself tells how
+ * The unpacked body as it streams in. Servers and caches sometimes label bodies wrongly, so the data itself shows how
  * it was packed: what begins like text was not, whatever is said. What can be unpacked of damaged data is used. A reader
  * that stops early closes the connection.
  *

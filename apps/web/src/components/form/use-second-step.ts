@@ -14,7 +14,7 @@ type SecondStep = {
   readonly forget: () => void
 }
 
-/** A form whose call may need a code: its field comes, with the focus, once the server asks for one. */
+/** For forms whose call may need a code: the field appears, focused, once the server asks for one. */
 export function useSecondStep({ setFocus }: { readonly setFocus: (name: 'code') => void }): SecondStep {
   const [isAsked, setIsAsked] = useState(false)
   useEffect(() => {
