@@ -2,12 +2,15 @@ import { Link } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { ReactNode } from 'react'
 import { PlanetPicture } from '../planet-picture/planet-picture'
+import { classNames } from '../text/class-names'
 import { accentStyle } from './accent-style'
 import './trend-hero.css'
 
 /** As the style sheet says. */
-const PLANET_SIZE_PX = 320
-const PLANET_SIZES = 'clamp(11rem, 26vw, 20rem)'
+const PLANET_SIZE_PX = 272
+const PLANET_SIZES = 'clamp(11rem, 24vw, 17rem)'
+/** A longer name is a headline: it stands smaller, so that what it is about comes into sight. */
+const HEADLINE_FROM = 36
 
 type TrendHeroProps = {
   readonly trend: Trend
@@ -25,7 +28,7 @@ export function TrendHero({ trend, eyebrow, stage, children }: TrendHeroProps) {
       <div className="trend-hero-planet">
         <PlanetPicture trend={trend} size={PLANET_SIZE_PX} sizes={PLANET_SIZES} />
       </div>
-      <div className="relative grid content-center gap-5">
+      <div className="relative grid content-center gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="eyebrow text-accent">
             {eyebrow !== undefined && `${eyebrow} · `}
@@ -39,7 +42,14 @@ export function TrendHero({ trend, eyebrow, stage, children }: TrendHeroProps) {
           </p>
           {stage}
         </div>
-        <h1 dir="auto" tabIndex={-1} className="text-left text-4xl text-text outline-none">
+        <h1
+          dir="auto"
+          tabIndex={-1}
+          className={classNames(
+            'text-left text-text outline-none',
+            trend.name.length < HEADLINE_FROM ? 'text-4xl' : 'text-3xl',
+          )}
+        >
           {trend.name}
         </h1>
         {children}

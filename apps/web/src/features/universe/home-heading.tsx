@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/controls/button'
+import { LinkButton } from '../../components/controls/link-button'
 import { HomeMore } from './home-more'
 import type { HomeProps } from './home-props'
 import { liveLinePart } from './live-line-part'
@@ -28,9 +28,7 @@ export function HomeHeading({ list, eyebrow, lead, onModal, children }: HomeHead
         <HomeMore>
           <Button onClick={() => onModal('featured')}>Featured Trends</Button>
           <Button onClick={() => onModal('welcome')}>Learn More</Button>
-          <Link to="/quiz/today" className="text-link inline-flex min-h-11 items-center text-sm sm:mx-2">
-            Quiz of the day
-          </Link>
+          <LinkButton to="/quiz/today">Quiz of the day</LinkButton>
           {children}
         </HomeMore>
       </div>

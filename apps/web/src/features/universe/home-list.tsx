@@ -79,7 +79,7 @@ export function HomeList(home: HomeProps) {
         {isEmpty || hasFailed ? (
           <listTroublePart.Slot hasFailed={hasFailed} search={search} />
         ) : (
-          <div className="grid gap-4">
+          <div className="grid gap-4" data-numbered={search === '' ? '' : undefined}>
             <p className="text-sm text-muted first-letter:uppercase">
               {orderText('attention', trends?.some(isObserved) ?? true)}.{' '}
               <Link
