@@ -7,6 +7,7 @@ import { PAGE_DIFFICULTY, PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz
 import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { jokesAbout, listClassics, questionsAbout } from '@trendverse/starter-content/handwritten'
+import { listTopics } from '@trendverse/starter-content/topics'
 import { seededRandom } from '@trendverse/test-support/seeded-random'
 import { replayWeek } from '../stories/recorded-week'
 
@@ -16,6 +17,7 @@ const NOTHING_ASKED = { asked: new Set<never>(), retired: new Set<never>() }
 const HANDWRITTEN = {
   questionsAbout: async (id: string) => questionsAbout(id),
   listClassics: async () => listClassics(),
+  listTopics: async () => listTopics(),
   jokesAbout: async (id: string) => jokesAbout(id),
 }
 
@@ -41,8 +43,12 @@ await replayWeek('all', async ({ nowMs, storage }) => {
   const full = quizzes.filter(({ questions }) => questions.length === PAGE_QUESTIONS).length
   const ownOf = ({ questions }: (typeof quizzes)[number]) => questions.filter(({ story }) => story === undefined).length
   const own = quizzes.filter((quiz) => ownOf(quiz) > 0).length
+  const topics = new Set(listTopics().map(({ story }) => story.id))
+  const named = quizzes.filter(({ questions }) => questions.some(({ story }) => story && topics.has(story.id))).length
   const moment = new Date(nowMs).toISOString().slice(0, 16)
-  console.log(`\n## ${moment}: ${full} of ${quizzes.length} trends have a quiz, ${own} with a question of their own\n`)
+  console.log(
+    `\n## ${moment}: ${full} of ${quizzes.length} trends have a quiz, ${own} with a question of their own, ${named} with one about what they name\n`,
+  )
   for (const { trend, questions } of quizzes) {
     console.log(`\n### ${trend.name} (${trend.category})\n\n*${trend.description}*\n`)
     for (const { question, options, correctAnswer, explanation, source, story } of questions) {

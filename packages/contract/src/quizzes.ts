@@ -159,6 +159,10 @@ export const quizzesContract = {
           attemptId: attemptId.nullable(),
           /** How many of the five questions would be about the trend itself; null if a model will write them. */
           ownQuestions: count.max(PAGE_QUESTIONS).nullable(),
+          /** What the trend names and is asked about as well, with so many questions each. */
+          topics: z
+            .array(z.strictObject({ name: z.string(), questions: count.max(PAGE_QUESTIONS) }))
+            .max(PAGE_QUESTIONS),
         }),
       }),
     ),

@@ -6,7 +6,7 @@ import type { Needs } from '../ports/ports'
 import type { ReviewCase, ReviewQuery } from '../ports/reports'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 
-type Subjects = Needs<'accounts' | 'gameRuns' | 'memes' | 'questionQuality' | 'reports'>
+type Subjects = Needs<'accounts' | 'gameRuns' | 'handwritten' | 'memes' | 'questionQuality' | 'reports'>
 type Input = Pick<ReviewQuery, 'page' | 'pageSize'> & {
   readonly sort: ReviewQuery['order']
   readonly kind?: ReviewKind | undefined
@@ -130,7 +130,9 @@ async function describeSubject(ports: Subjects, { kind, id }: Pick<ReviewCase, '
       const known = await ports.questionQuality.find(id)
       if (known === null) return null
       const { question, rightOption, trendId, trendName, evidence, figures } = known
-      return { kind, question, rightOption, trendId, trendName, evidence, answers: figures.answers }
+      const topics = await ports.handwritten.listTopics()
+      const page = topics.some(({ story }) => story.id === trendId) ? null : trendId
+      return { kind, question, rightOption, trendId: page, trendName, evidence, answers: figures.answers }
     }
     case 'run': {
       const run = await ports.gameRuns.find(id)

@@ -4,6 +4,7 @@ import { composeQuestions } from '@trendverse/domain/quizzes/built-in/compose-qu
 import type { Classic } from '@trendverse/domain/quizzes/daily/choose-classics'
 import { questionStory } from '@trendverse/domain/quizzes/daily/compose-daily-quiz'
 import { chooseHandwritten } from '@trendverse/domain/quizzes/handwritten/choose-handwritten'
+import { topicsBeside } from '@trendverse/domain/quizzes/handwritten/topic'
 import type { Question } from '@trendverse/domain/quizzes/question'
 import { featureTrends } from '@trendverse/domain/trends/listing/feature-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
@@ -18,11 +19,12 @@ export type FillPorts = GatherPorts & Needs<'questionQuality'>
 const STORIES_READ = 8
 
 /**
- * Fills a quiz up with one question each of other stories: live ones of the trend's category, then what was written by hand
- * about classics, those related to it first (OP-95). What was asked lately comes again only where nothing else is left.
+ * Fills a quiz up: first with what was written by hand about what the trend names (a country, an office, a firm), then with
+ * one question each of other live stories of its category and of classics, those related to it first (OP-95). What was asked
+ * lately comes again only where nothing else is left.
  *
  * @param own The questions about the trend itself.
- * @returns Those and the others, each of which names its story; `count` of them wherever the catalogue holds as many.
+ * @returns Those and the others, each of which says what it is about; `count` of them wherever there are as many.
  */
 export async function fillQuiz(
   ports: FillPorts,
@@ -35,10 +37,14 @@ export async function fillQuiz(
   const trends = featureTrends(await ports.trends.listActive(), { autoFeature: false })
   const stories = storiesBeside(trend, trends).slice(0, STORIES_READ)
   const classics = classicsBeside(trend, await ports.handwritten.listClassics(), fractionsOf(ports.random))
-  const ids = [...stories, ...classics.map(({ story }) => story)].map(({ id }) => id)
-  const retired = new Set(await ports.questionQuality.listRetired(ids))
-  const told = await askStories(ports, wanted, { asked, retired }, { own, stories, neighbours: trends })
-  const fresh = askClassics(ports, wanted, new Set([...retired, ...asked]), { earlier: told, classics })
+  const known = await ports.handwritten.listTopics()
+  const topics = topicsBeside(trend, { topics: known, trends, count: count - own.length })
+  const ids = [...stories, ...[...topics, ...classics].map(({ story }) => story)].map(({ id }) => id)
+  const retired = new Set(await ports.questionQuality.listRetired([...new Set(ids)]))
+  const unwanted = new Set([...retired, ...asked])
+  const named = topics.reduce((earlier, topic) => askOne(ports, wanted, unwanted, { earlier, classic: topic }), own)
+  const told = await askStories(ports, wanted, { asked, retired }, { own: named, stories, neighbours: trends })
+  const fresh = askClassics(ports, wanted, unwanted, { earlier: told, classics })
   return askClassics(ports, wanted, retired, { earlier: fresh, classics })
 }
 
@@ -70,20 +76,30 @@ async function askStories(
 
 type Classics = { readonly earlier: readonly Question[]; readonly classics: readonly Classic[] }
 
+/** One question of each classic nothing was asked about yet. */
 function askClassics(
   ports: FillPorts,
-  { difficulty, count }: QuestionsWanted,
+  wanted: QuestionsWanted,
   unwanted: ReadonlySet<Uuid>,
   { earlier, classics }: Classics,
 ): readonly Question[] {
-  const random = fractionsOf(ports.random)
   const told = new Set(earlier.map(({ story }) => story?.id))
-  const chosen = [...earlier]
-  for (const { story, questions } of classics) {
-    if (chosen.length >= count) break
-    if (told.has(story.id)) continue
-    const about = { trendId: story.id, questions, count: 1, difficulty, random, unwanted, earlier: chosen }
-    chosen.push(...chooseHandwritten(about).map((question) => ({ ...question, story })))
-  }
-  return chosen
+  return classics
+    .filter(({ story }) => !told.has(story.id))
+    .reduce((chosen, classic) => askOne(ports, wanted, unwanted, { earlier: chosen, classic }), earlier)
+}
+
+type OneClassic = { readonly earlier: readonly Question[]; readonly classic: Classic }
+
+/** Those before, and one about this where there is room and it has one left. */
+function askOne(
+  ports: FillPorts,
+  { difficulty, count }: QuestionsWanted,
+  unwanted: ReadonlySet<Uuid>,
+  { earlier, classic: { story, questions } }: OneClassic,
+): readonly Question[] {
+  if (earlier.length >= count) return earlier
+  const random = fractionsOf(ports.random)
+  const about = { trendId: story.id, questions, count: 1, difficulty, random, unwanted, earlier }
+  return [...earlier, ...chooseHandwritten(about).map((question) => ({ ...question, story }))]
 }

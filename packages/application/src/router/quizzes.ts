@@ -1,5 +1,4 @@
 import { answerQuestion } from '../quizzes/answer-question'
-import { countOwnQuestions } from '../quizzes/count-own-questions'
 import { beginDailyQuiz } from '../quizzes/daily/begin-daily-quiz'
 import { readDailyQuiz } from '../quizzes/daily/read-daily-quiz'
 import { describeAttempt, describeOrder, describeResult } from '../quizzes/describe-attempt'
@@ -8,6 +7,7 @@ import { finishQuiz } from '../quizzes/finish-quiz'
 import { cancelQuizJob, followQuizJob } from '../quizzes/follow-quiz-job'
 import { listHistory } from '../quizzes/list-history'
 import { orderQuiz } from '../quizzes/order-quiz'
+import { outlineQuiz } from '../quizzes/outline-quiz'
 import { findOwnAttempt } from '../quizzes/quiz-taker'
 import { getLeaderboard, readLeaderboard } from '../quizzes/read-leaderboard'
 import { getSharedResult } from '../quizzes/read-shared-result'
@@ -42,7 +42,7 @@ export const quizzesRouter = {
   running: os.quizzes.running.handler(async ({ context, input }) => ({
     data: {
       attemptId: await findRunningQuiz(context, context.caller, input.trendId),
-      ownQuestions: await countOwnQuestions(context, await settledTrendId(context, input.trendId.toLowerCase())),
+      ...(await outlineQuiz(context, await settledTrendId(context, input.trendId.toLowerCase()))),
     },
   })),
   answer: os.quizzes.answer.handler(async ({ context, input }) => ({

@@ -33,7 +33,8 @@ const subject = z.discriminatedUnion('kind', [
     kind: z.literal('question'),
     question: z.string(),
     rightOption: z.string(),
-    trendId: z.uuid(),
+    /** Null for a question about a topic, which has no page. */
+    trendId: z.uuid().nullable(),
     trendName: z.string(),
     /** Where the answer stands, as the question showed it; null where it was reported before that was kept. */
     evidence: z

@@ -16,6 +16,7 @@ import { NO_JOKES, type TrendJokes } from '@trendverse/domain/memes/built-in/tre
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Classic } from '@trendverse/domain/quizzes/daily/choose-classics'
 import type { HandwrittenQuestion } from '@trendverse/domain/quizzes/handwritten/handwritten-question'
+import type { Topic } from '@trendverse/domain/quizzes/handwritten/topic'
 import { gameLibrary } from '@trendverse/games/game-library'
 import { replayRun } from '@trendverse/games/replay-run'
 import { listClassics, questionsAbout } from '@trendverse/starter-content/handwritten'
@@ -40,10 +41,10 @@ export type FakeWorld = FakeTrends & {
   /** Files of visitors, by path. */
   media: Map<string, MediaFile>
   images: ImageEncoder
-  /** What quizzes of the day fill up with. */
+  /** What quizzes fill up with. */
   classics: readonly Classic[]
-  /** What was written by hand, by the id of its trend. */
-  /** Of starter trends those are asked that the product has, where a test names none. */
+  topics: readonly Topic[]
+  /** What was written by hand, by the id of its trend; where a test names nothing, what the product has. */
   handwritten: Map<string, { questions?: readonly HandwrittenQuestion[]; jokes?: TrendJokes }>
   /** Mails put into the outbox, with their links. */
   queuedMails: MailNotice[]
@@ -86,6 +87,7 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     storage: null,
     media: new Map(),
     classics: listClassics(),
+    topics: [],
     handwritten: new Map(),
     // Every upload is a picture already, unless it begins with zero.
     images: {
@@ -223,6 +225,7 @@ export function portsOfWorld(world: FakeWorld) {
     images: world.images,
     handwritten: {
       listClassics: async () => world.classics,
+      listTopics: async () => world.topics,
       questionsAbout: async (trendId: string) => world.handwritten.get(trendId)?.questions ?? questionsAbout(trendId),
       jokesAbout: async (trendId: string) => world.handwritten.get(trendId)?.jokes ?? NO_JOKES,
     },

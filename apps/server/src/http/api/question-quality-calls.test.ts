@@ -57,6 +57,22 @@ const report = (call: Call, parts: Readonly<Record<string, unknown>> & { readonl
 const listed = async (call: Call, query = '') => (await call<readonly Row[]>('GET', `/admin/questions${query}`)).data
 
 describe('a report of a question', () => {
+  it('names the topic of a question without a page for it, and links a trend', async () => {
+    const ada = await person(1)
+    await addFinishedAttempt(server.world, ATTEMPT, ada.id)
+    await report(ada.call)
+    const call = await admin()
+    const pageOf = async () => {
+      const cases = await call<readonly { subject: { trendId: string | null } }[]>('GET', '/admin/review')
+      return cases.data.map(({ subject }) => subject.trendId)
+    }
+    const [trendId] = await pageOf()
+    expect(trendId).toEqual(expect.any(String))
+    const story = { id: trendId ?? '', name: 'Iran', category: 'General', color: '#aabbcc' } as const
+    server.world.topics = [{ story, name: 'Iran', spellings: ['Iran'], questions: [] }]
+    expect(await pageOf()).toEqual([null])
+  })
+
   it('is kept with its words, without who made it, and counted once', async () => {
     const ada = await person(1)
     await addFinishedAttempt(server.world, ATTEMPT, ada.id)

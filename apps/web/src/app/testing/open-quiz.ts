@@ -151,7 +151,7 @@ export const quizCalls = {
 export function beWell(): void {
   for (const call of Object.values(quizCalls)) call.mockReset()
   quizCalls.generate.mockImplementation(async () => ordered())
-  quizCalls.running.mockResolvedValue({ data: { attemptId: null, ownQuestions: 5 } })
+  quizCalls.running.mockResolvedValue({ data: { attemptId: null, ownQuestions: 5, topics: [] } })
   quizCalls.cancelJob.mockResolvedValue({ data: { cancelled: true } })
   quizCalls.answer.mockImplementation(judge)
   quizCalls.submit.mockImplementation(async () => ({ data: buildResult() }))

@@ -73,24 +73,26 @@ describe('the intro of a quiz (QZ-02)', () => {
   })
 
   it.each([
-    [0, '5 questions about other stories.'],
-    [2, '2 about this story, 3 about others.'],
-  ])('says what it asks where %d questions are about the story (OP-95)', async (ownQuestions, words) => {
-    quizCalls.running.mockResolvedValue({ data: { attemptId: null, ownQuestions } })
+    [0, [], '5 questions about other stories.'],
+    [0, [{ name: 'Iran', questions: 5 }], '5 questions about Iran.'],
+    [2, [{ name: 'Iran', questions: 3 }], '2 about this story and 3 about Iran.'],
+    [1, [{ name: 'Iran', questions: 3 }], '1 about this story, 3 about Iran and 1 about another story.'],
+  ])('says what it asks where %d questions are about the story (OP-95)', async (ownQuestions, topics, words) => {
+    quizCalls.running.mockResolvedValue({ data: { attemptId: null, ownQuestions, topics } })
     const on = await open()
     await on.until(() => expect(on.text()).toContain(words))
     expect(on.element.querySelector('#start')).toBeTruthy()
   })
 
   it.each([5, null])('says nothing of it where all are about the story, or a model writes them (%s)', async (own) => {
-    quizCalls.running.mockResolvedValue({ data: { attemptId: null, ownQuestions: own } })
+    quizCalls.running.mockResolvedValue({ data: { attemptId: null, ownQuestions: own, topics: [] } })
     const on = await open()
     await on.until(() => expect(on.element.querySelector('#start')).toBeTruthy())
-    expect(on.text()).not.toContain('about others')
+    expect(on.text()).not.toContain('about other stories')
   })
 
   it('resumes a quiz that was begun', async () => {
-    quizCalls.running.mockResolvedValue({ data: { attemptId: ATTEMPT_ID, ownQuestions: 5 } })
+    quizCalls.running.mockResolvedValue({ data: { attemptId: ATTEMPT_ID, ownQuestions: 5, topics: [] } })
     const on = await open()
     await on.until(() => expect(on.button('Continue your quiz')).toBeTruthy())
   })
@@ -165,7 +167,7 @@ describe('resuming', () => {
     quizCalls.limits.mockResolvedValue({
       data: { ...LIMITS, features: { quiz: { allowed: false, reason: 'limit_reached', message: 'No more today.' } } },
     })
-    quizCalls.running.mockResolvedValue({ data: { attemptId: ATTEMPT_ID, ownQuestions: 5 } })
+    quizCalls.running.mockResolvedValue({ data: { attemptId: ATTEMPT_ID, ownQuestions: 5, topics: [] } })
     quizCalls.attempt.mockImplementation(async () => ({ data: buildAttempt({ secondsLeft: 61 }) }))
     const on = await open()
     await on.until(() => expect(on.button('Continue your quiz')).toBeTruthy())

@@ -1,8 +1,8 @@
-import { PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
 import { Button } from '../../components/controls/button'
 import { classNames } from '../../components/text/class-names'
+import { outlineInWords } from './outline-in-words'
 import { useAllowance } from './use-allowance'
-import type { QuizOffer } from './use-offer'
+import type { QuizOffer, QuizOutline } from './use-offer'
 import type { QuizControls } from './use-quiz'
 import { useTrialSpent } from './use-trial-spent'
 
@@ -29,19 +29,16 @@ function Problem({ text }: { readonly text: string | null }) {
 }
 
 /** What a quiz asks where its story carries fewer than five questions of its own (OP-95). */
-function WhatItAsks({ own }: { readonly own: number | null }) {
-  if (own === null || own >= PAGE_QUESTIONS) return null
-  const others = PAGE_QUESTIONS - own
-  const words =
-    own === 0 ? `${others} questions about other stories.` : `${own} about this story, ${others} about others.`
-  return <p className="text-sm text-muted">{words}</p>
+function WhatItAsks({ outline }: { readonly outline: QuizOutline | null }) {
+  const words = outline === null ? null : outlineInWords(outline)
+  return words === null ? null : <p className="text-sm text-muted">{words}</p>
 }
 
 /**
  * QZ-03: the way in, or why it is closed. A quiz that is running is gone on with, whatever may be begun. A guest whose
  * trial is spent is led home, where it is explained (LM-10).
  */
-export function StartArea({ offer: { running, ownQuestions }, problem, onStart, onContinue }: StartAreaProps) {
+export function StartArea({ offer: { running, outline }, problem, onStart, onContinue }: StartAreaProps) {
   const { allowance, whenAsked } = useAllowance()
   const leaveWithSpentTrial = useTrialSpent()
   if (running !== null) {
@@ -97,7 +94,7 @@ export function StartArea({ offer: { running, ownQuestions }, problem, onStart, 
           {note}
         </p>
       )}
-      <WhatItAsks own={ownQuestions} />
+      <WhatItAsks outline={outline} />
       <Problem text={problem} />
     </div>
   )

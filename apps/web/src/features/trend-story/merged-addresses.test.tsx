@@ -9,7 +9,7 @@ const backend = {
   trends: { recordEvent: async () => ({ data: { views: 1, interactions: 0 } }) },
   quizzes: {
     leaderboard: async () => ({ data: { entries: [], own: null } }),
-    running: async () => ({ data: { attemptId: null, ownQuestions: 5 } }),
+    running: async () => ({ data: { attemptId: null, ownQuestions: 5, topics: [] } }),
     shared: () => Promise.reject(new Error('not shared')),
   },
   memes: { shared: () => Promise.reject(new Error('not shared')) },

@@ -79,7 +79,8 @@ function QuestionSubject({ question: { evidence, ...asked } }: { readonly questi
         </blockquote>
       )}
       <p className="text-muted">
-        About <TrendLink id={asked.trendId} name={asked.trendName} />, answered {countText(asked.answers)} times
+        About {asked.trendId === null ? asked.trendName : <TrendLink id={asked.trendId} name={asked.trendName} />},
+        answered {countText(asked.answers)} times
       </p>
     </div>
   )

@@ -1,11 +1,11 @@
 import type { HandwrittenQuestion } from '@trendverse/domain/quizzes/handwritten/handwritten-question'
 import { questionId } from '@trendverse/domain/quizzes/question-id'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
+import { buildTrendDetail, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { tellingStory } from '@trendverse/test-support/trends/telling-trend'
 import { describe, expect, it } from 'vitest'
-import { countOwnQuestions } from './count-own-questions'
+import { outlineQuiz } from './outline-quiz'
 
 const handwritten = (animal: string): HandwrittenQuestion => ({
   type: 'knowledge',
@@ -17,14 +17,14 @@ const handwritten = (animal: string): HandwrittenQuestion => ({
   page: { title: 'Animals', url: 'https://en.wikipedia.org/wiki/Animal' },
 })
 
-function count(trend: TrendDetail, questions: readonly HandwrittenQuestion[] = []) {
+async function count(trend: TrendDetail, questions: readonly HandwrittenQuestion[] = []) {
   const { featured, ...record } = trend
   const world = createFakeWorld({
     trends: [{ ...record, featuredByAdmin: featured }],
     details: new Map([[trend.id, trend]]),
   })
   world.handwritten.set(trend.id, { questions })
-  return countOwnQuestions({ ...portsOfWorld(world), ai: null }, trend.id)
+  return (await outlineQuiz({ ...portsOfWorld(world), ai: null }, trend.id)).ownQuestions
 }
 
 describe('how many questions a trend carries itself', () => {
@@ -46,7 +46,7 @@ describe('how many questions a trend carries itself', () => {
     })
     const ports = portsOfWorld(world)
     const withKeys = (listKnownKeys: NonNullable<typeof ports.ai>['listKnownKeys']) =>
-      countOwnQuestions({ ...ports, ai: { ...ports.ai, listKnownKeys } }, trend.id)
+      outlineQuiz({ ...ports, ai: { ...ports.ai, listKnownKeys } }, trend.id).then(({ ownQuestions }) => ownQuestions)
     expect(await withKeys(async () => [])).toBeLessThan(5)
     expect(await withKeys(async () => [{ keyType: 'meme', status: 'active' }])).toBeLessThan(5)
     expect(await withKeys(async () => [{ keyType: 'quiz', status: 'active' }])).toBeNull()
@@ -63,10 +63,31 @@ describe('how many questions a trend carries itself', () => {
     expect(await withKeys(async () => [])).toBe(4)
   })
 
+  it('tells what the trend names, with so many questions as would be asked', async () => {
+    const { featured, ...record } = buildTrendDetail(2, { origin: 'live', name: 'Iran and Norway', evidence: [] })
+    const questions = ['heron', 'otter', 'badger', 'lynx'].map(handwritten)
+    const topics = ['Norway', 'Iran', 'Peru'].map((name, place) => {
+      const story = { id: testUuid(700 + place), name, category: 'General', color: '#aabbcc' } as const
+      return { story, name, spellings: [name], questions }
+    })
+    const trend = { ...record, featured }
+    const world = createFakeWorld({
+      trends: [{ ...record, featuredByAdmin: featured }],
+      details: new Map([[trend.id, trend]]),
+      topics,
+    })
+    const outline = await outlineQuiz({ ...portsOfWorld(world), ai: null }, trend.id)
+    expect(outline.topics).toEqual([
+      { name: 'Iran', questions: 3 },
+      { name: 'Norway', questions: 2 },
+    ])
+    expect(outline.ownQuestions).toBe(0)
+  })
+
   it('is few where one headline is all there is, and none where nobody knows the trend', async () => {
     const story = tellingStory()
     expect(await count({ ...story, evidence: story.evidence.slice(0, 1) })).toBeLessThan(5)
     const world = createFakeWorld({ trends: [] })
-    expect(await countOwnQuestions({ ...portsOfWorld(world), ai: null }, story.id)).toBe(0)
+    expect(await outlineQuiz({ ...portsOfWorld(world), ai: null }, story.id)).toEqual({ ownQuestions: 0, topics: [] })
   })
 })

@@ -1,0 +1,76 @@
+import { testUuid } from '@trendverse/test-support/trends/build-trend'
+import { describe, expect, it } from 'vitest'
+import type { HandwrittenQuestion } from './handwritten-question'
+import { type Topic, topicsBeside, topicsIn } from './topic'
+
+const question: HandwrittenQuestion = {
+  type: 'knowledge',
+  difficulty: 'medium',
+  question: 'Which animal guards the gate?',
+  right: 'heron',
+  wrong: ['toad', 'mule', 'fox'],
+  explanation: 'It is the heron.',
+  page: { title: 'Animals', url: 'https://en.wikipedia.org/wiki/Animal' },
+}
+
+function topic(place: number, spellings: readonly string[], questions = 4): Topic {
+  const name = spellings[0] ?? ''
+  return {
+    story: { id: testUuid(place), name, category: 'General', color: '#aabbcc' },
+    name,
+    spellings,
+    questions: Array.from({ length: questions }, () => question),
+  }
+}
+const IRAN = topic(1, ['Iran', 'Iranian', 'Tehran'])
+const NEW_YORK = topic(2, ['New York'])
+const NEWSPAPERS = topic(3, ['New York Times', 'U.S. News'])
+const FIRES = topic(4, ['wildfire', 'brush fire'], 1)
+const ALL = [IRAN, NEW_YORK, NEWSPAPERS, FIRES]
+const named = (text: string): string[] => topicsIn(text, ALL).map(({ name }) => name)
+
+describe('what a text names', () => {
+  it('is found as whole words in these letters, in the order of the text', () => {
+    expect(named('Wildfire? No, a brush fire in New York, says Tehran')).toEqual(['wildfire', 'New York', 'Iran'])
+    expect(named('Iran’s answer to “Iran-backed” groups')).toEqual(['Iran'])
+    expect(named('Tirana, the iranian way, Iranians')).toEqual([])
+  })
+
+  it('is the longer name where one is part of another', () => {
+    expect(named('Reported by The New York Times')).toEqual(['New York Times'])
+    expect(named('The New York Times of New York')).toEqual(['New York Times', 'New York'])
+  })
+
+  it('takes a name for letters, not for a pattern', () => {
+    expect(named('U.S. News')).toEqual(['New York Times'])
+    expect(named('UxSx News')).toEqual([])
+    expect(topicsIn('anything', [])).toEqual([])
+  })
+})
+
+describe('whose turn it is to ask beside a trend', () => {
+  const turns = (name: string, description: string, count: number, others: readonly string[] = []): string[] => {
+    const trends = others.map((other) => ({ name: other, description: '' }))
+    return topicsBeside({ name, description }, { topics: ALL, trends, count }).map((one) => one.name)
+  }
+
+  it('goes round, three times at most and as long as a topic has questions', () => {
+    expect(turns('Iran, New York and a wildfire', '', 5)).toEqual(['Iran', 'New York', 'wildfire', 'Iran', 'New York'])
+    expect(turns('Iran', 'No more is known.', 5)).toEqual(['Iran', 'Iran', 'Iran'])
+    expect(turns('Iran and a wildfire', '', 2)).toEqual(['Iran', 'wildfire'])
+  })
+
+  it('comes to what the description alone has when the name is through', () => {
+    expect(turns('A wildfire', 'Iran sends help to New York.', 4)).toEqual(['wildfire', 'Iran', 'New York', 'Iran'])
+    expect(turns('Help is on its way', 'Iran sends it.', 2)).toEqual(['Iran', 'Iran'])
+  })
+
+  it('begins with what fewer other trends name, and is nobody’s where nothing is missing', () => {
+    expect(turns('Iran and New York', '', 3, ['Iran answers', 'Talks in Iran'])).toEqual([
+      'New York',
+      'Iran',
+      'New York',
+    ])
+    expect(turns('Iran', 'A wildfire.', 0)).toEqual([])
+  })
+})
