@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { featuredTrend } from './harness/catalogue'
+import { onSmallDevice } from './harness/device'
 import { everyPage } from './harness/every-page'
 import { expect, test } from './harness/test'
 
@@ -29,6 +30,26 @@ async function untilHydrated(page: Page): Promise<void> {
     return heading !== undefined && Object.keys(heading).some((name) => name.startsWith('__react'))
   })
 }
+
+test('"Skip to content" leads into the view that shows, before the page is alive and after', async ({ page }) => {
+  await onSmallDevice(page)
+  await page.setViewportSize({ width: 900, height: 640 })
+  const letThrough = await openBeforeScript(page, '/?view=3d')
+  await expect(page.locator('.home-list')).toHaveCount(0)
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  const main = page.getByRole('main')
+  await skip.press('Enter')
+  await expect(main).toBeFocused()
+  await expect(main.getByRole('button', { name: 'List view' })).toBeVisible()
+  letThrough()
+  await untilHydrated(page)
+  await skip.press('Enter')
+  await expect(main).toBeFocused()
+  await main.getByRole('button', { name: 'List view' }).click()
+  await skip.press('Enter')
+  await expect(main).toBeFocused()
+  await expect(page.locator('.home-list').getByRole('main')).toHaveCount(1)
+})
 
 test('does what was pressed before the page was alive', async ({ page }) => {
   const letThrough = await openBeforeScript(page, '/?view=list')

@@ -53,6 +53,8 @@ describe('render', () => {
     expect(status).toBe(200)
     expect(html).toContain('home-universe')
     expect(html).toContain('home-list')
+    expect(html.match(/<main|role="main"/g)).toHaveLength(1)
+    expect(html.match(/ id="main"/g)).toHaveLength(1)
     expect(html).toContain('Loading 3D Universe...')
     expect(html.match(/that made history/g)).toHaveLength(2)
     expect(html).toContain('Trend 1')

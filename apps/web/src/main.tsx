@@ -14,7 +14,6 @@ import { ServicesContext } from './backend/services'
 import { keepServerMarkup } from './components/browser/kept-markup'
 import { RenderedAtContext } from './components/browser/use-now'
 import { notify } from './components/overlays/notify'
-import { removeHiddenView } from './features/universe/remove-hidden-view'
 
 /** Whoever goes back while the page comes alive gets another page than the server wrote; React then makes it anew. */
 function reportUnlessGone(href: string) {
@@ -54,7 +53,6 @@ async function comeAlive(root: HTMLElement) {
   )
   if (isStillWritten) {
     keepServerMarkup(root)
-    removeHiddenView(root)
     startTransition(() => void hydrateRoot(root, page, { onRecoverableError: reportUnlessGone(href) }))
   } else {
     startTransition(() => createRoot(root).render(page))

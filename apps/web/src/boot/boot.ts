@@ -4,6 +4,7 @@ import { PROFILE_KEY, TOKEN_KEY } from '../backend/session/session-keys'
 import { markSession } from '../backend/session/session-mark'
 import { settleChoices } from '../components/browser/kept-choice'
 import { readThemeChoice, themeOf } from '../components/browser/theme'
+import { keepShownView } from '../features/universe/keep-shown-view'
 import { settleView } from '../features/universe/settle-view'
 import { answerThemeSwitch } from './answer-theme-switch'
 import { recordEarlyInput } from './early-input'
@@ -19,7 +20,10 @@ const storage = () => window.localStorage
 
 root.dataset.theme = themeOf(readThemeChoice(storage), window.matchMedia('(prefers-color-scheme: light)').matches)
 settleChoices(root, storage)
-if (window.location.pathname === import.meta.env.BASE_URL) settleView(root, window.location.search, storage)
+if (window.location.pathname === import.meta.env.BASE_URL) {
+  settleView(root, window.location.search, storage)
+  document.addEventListener('DOMContentLoaded', () => keepShownView(document), { once: true })
+}
 markSession(root, readProfile(readText(storage, TOKEN_KEY) === null ? null : readText(storage, PROFILE_KEY)))
 answerThemeSwitch(root, storage)
 window.earlyInput = recordEarlyInput()

@@ -12,7 +12,7 @@ export function LiveRouter({ router }: { readonly router: RegisteredRouter }) {
     // would go on showing this one.
     const stop = router.subscribe('onBeforeNavigate', () => {
       stop()
-      const written = document.querySelector('main > *')
+      const written = document.querySelector('#main > *')
       if (written) wake(written)
     })
     if (router.history.location.href !== router.state.resolvedLocation?.href) void router.load()

@@ -17,10 +17,10 @@ it.each(['list', 'universe'] as const)('offers another try where the home page g
   const on = await openApp({ path: '/', view, readHomeList })
   page = on
   await act(() => on.services.trendStore.reload())
-  await on.until(() => expect(on.find('main').textContent).toContain('The trends didn’t load'))
-  const again = [...on.element.querySelectorAll('main button')].find((button) => button.textContent === 'Try again')
+  await on.until(() => expect(on.find('#main').textContent).toContain('The trends didn’t load'))
+  const again = [...on.element.querySelectorAll('#main button')].find((button) => button.textContent === 'Try again')
   await act(async () => (again as HTMLButtonElement).click())
-  await on.until(() => expect(on.find('main').textContent).toContain(list.trends[0]?.name))
+  await on.until(() => expect(on.find('#main').textContent).toContain(list.trends[0]?.name))
   expect(on.text()).not.toContain('The trends didn’t load')
 })
 
@@ -29,9 +29,9 @@ it.each(['list', 'universe'] as const)(
   async (view) => {
     const on = await openApp({ path: '/', view })
     page = on
-    await on.until(() => expect(on.find('main h2').textContent).toBe('Universe is Empty'))
-    expect(on.find('main').textContent).toContain('No trends are currently available. Please check back later!')
-    const links = [...on.element.querySelectorAll('main a')].map((link) => [
+    await on.until(() => expect(on.find('#main h2').textContent).toBe('Universe is Empty'))
+    expect(on.find('#main').textContent).toContain('No trends are currently available. Please check back later!')
+    const links = [...on.element.querySelectorAll('#main a')].map((link) => [
       link.textContent,
       link.getAttribute('href'),
     ])
@@ -55,7 +55,7 @@ it.each(['list', 'universe'] as const)(
     page = on
     await act(() => on.services.trendStore.reload())
     await on.until(() => expect(listCurrent).toHaveBeenCalled())
-    expect(on.find('main').textContent).toContain(list.trends[0]?.name)
+    expect(on.find('#main').textContent).toContain(list.trends[0]?.name)
     expect(on.text()).not.toContain('No trends match your search.')
     await act(async () => answer({ data: [], total: 0 }))
     await on.until(() => expect(on.text()).toContain('No trends match your search.'))

@@ -34,6 +34,9 @@ const LEAD_WORDS: Readonly<Record<Lead<Trend>['kind'], string>> = {
   classic: 'Fly to a classic',
 }
 
+/** A page has one `main`. Where the server writes both views it is the list's, until `keep-shown-view.ts` knows better. */
+const AS_MAIN = import.meta.env.SSR ? {} : { id: 'main', role: 'main' }
+
 /** Hits of a search before all others; without a hit there is nothing to show. */
 function withRest(hits: readonly Trend[], all: readonly Trend[]): readonly Trend[] {
   if (hits.length === 0) return hits
@@ -83,7 +86,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   const hasNoMatch = trends !== null && trends.length === 0
   return (
     <>
-      <main id="main" tabIndex={-1} className="outline-none">
+      <div {...AS_MAIN} tabIndex={-1} className="home-main outline-none">
         {/* Behind the galaxy the planets rest as they were left. */}
         <div className={showsGalaxy ? 'hidden' : 'contents'}>
           <Universe
@@ -153,7 +156,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
             {shown.length > 0 && <HowToRead trends={shown} isOpen={showsSigns} onOpen={setWantsSigns} />}
           </div>
         </div>
-      </main>
+      </div>
       <header data-covers="top" className="home-bar absolute inset-x-0 top-0 z-20">
         <div className="page">
           <HomeBar {...home} />

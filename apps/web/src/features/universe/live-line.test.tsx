@@ -55,7 +55,7 @@ describe('the main action of the home page', () => {
     return on
   }
   const action = (on: Awaited<ReturnType<typeof openApp>>, tag: string, words: string) =>
-    [...on.element.querySelectorAll<HTMLElement>(`main ${tag}`)].find(({ textContent }) => textContent === words)
+    [...on.element.querySelectorAll<HTMLElement>(`#main ${tag}`)].find(({ textContent }) => textContent === words)
 
   it('leads from the list to the story of the strongest trend', async () => {
     const on = await openHome('list')
@@ -73,6 +73,6 @@ describe('the main action of the home page', () => {
 
   it('counts the same stories while a search narrows the list', async () => {
     const on = await openHome('list', `/?q=${encodeURIComponent('Trend 3')}`)
-    await on.until(() => expect(on.find('main').textContent).toContain('30 stories people are talking about'))
+    await on.until(() => expect(on.find('#main').textContent).toContain('30 stories people are talking about'))
   })
 })
