@@ -19,7 +19,7 @@ const count = z.number().int().nonnegative()
 /** -1 is without end (LM-03). */
 const amount = z.number().int().min(-1)
 
-const featureLimit = z.object({
+export const featureLimit = z.object({
   allowed: z.boolean(),
   reason: z.enum(FEATURE_REFUSALS).nullable(),
   /** What a visitor reads when it is not allowed. */

@@ -11,7 +11,7 @@ const hours = z.number().nonnegative()
 const source = z.enum(SOURCE_IDS)
 
 /** Every forecast is one of these; together they are `made`. */
-const counts = z.strictObject({
+export const counts = z.strictObject({
   made: count,
   open: count,
   hits: count,
@@ -42,7 +42,7 @@ const bins = z
   .readonly()
 const lead = z.strictObject({ count, lowerQuartile: hours, median: hours, upperQuartile: hours })
 
-const named = z.strictObject({
+export const named = z.strictObject({
   source,
   title: z.string(),
   /** Where the count can be looked up. */

@@ -55,7 +55,7 @@ const pack = z.strictObject({
 })
 
 /** A run as anybody sees it. Nothing in it leads to an account but the name the account shows. */
-const shownRun = z.strictObject({
+export const shownRun = z.strictObject({
   runId: z.uuid(),
   gameId,
   mode,
@@ -75,7 +75,7 @@ const shownRun = z.strictObject({
   log: z.string().nullable(),
 })
 
-const boardRow = z.strictObject({
+export const boardRow = z.strictObject({
   place: z.int().positive(),
   runId: z.uuid(),
   username: z.string(),
@@ -87,7 +87,7 @@ const boardRow = z.strictObject({
   hasLog: z.boolean(),
 })
 
-const board = z.strictObject({
+export const board = z.strictObject({
   gameId,
   mode,
   /** `2026-11-22` or `all-time`. */

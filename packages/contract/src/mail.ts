@@ -47,7 +47,7 @@ const server = {
 const { password: _password, ...seenServer } = server
 
 /** EM-01 and OP-69 in one record. */
-const smtpConfig = z.object({
+export const smtpConfig = z.object({
   id: z.uuid(),
   name: z.string(),
   host: z.string(),
@@ -74,7 +74,7 @@ const fallbackServer = smtpConfig
   .extend({ isInUse: z.boolean() })
 
 const mailStatus = z.enum(['waiting', 'sending', 'sent', 'failed'])
-const outboxMail = z.object({
+export const outboxMail = z.object({
   id: z.uuid(),
   type: z.enum(MAIL_TYPES),
   to: z.string(),
@@ -89,7 +89,7 @@ const outboxMail = z.object({
 })
 
 /** EM-03 */
-const template = z.object({
+export const template = z.object({
   type: z.enum(MAIL_TYPES),
   status: z.enum(['active', 'inactive']),
   subject: z.string(),

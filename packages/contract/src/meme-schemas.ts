@@ -12,7 +12,7 @@ const instant = z.iso.datetime({ offset: true })
 const count = z.number().int().nonnegative()
 const MOST_CAPTIONS = 4
 
-const placement = z.strictObject({
+export const placement = z.strictObject({
   /** The middle of the caption, as fractions of the picture. */
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
@@ -28,7 +28,7 @@ export const placements = z.array(placement.nullable()).max(MOST_CAPTIONS).reado
 export const altText = z.string().max(MAX_ALT_TEXT_LENGTH)
 
 /** What everybody may see of a meme, in the gallery or by its link. */
-const publicMeme = {
+export const publicMeme = {
   id: z.uuid(),
   trendId: z.uuid(),
   trendName: z.string(),

@@ -10,12 +10,11 @@ import { pageInput, pageOutput } from './paging'
 const TAGS = ['Memes']
 const memeOutput = z.object({ data: memeSchema })
 /** One of the two: a meme, or how far it is. */
-const orderOutput = z.object({
-  data: z.strictObject({
-    meme: memeSchema.nullable(),
-    job: z.strictObject({ id: z.uuid(), stage: z.enum(GENERATION_STAGES) }).nullable(),
-  }),
+export const memeOrder = z.strictObject({
+  meme: memeSchema.nullable(),
+  job: z.strictObject({ id: z.uuid(), stage: z.enum(GENERATION_STAGES) }).nullable(),
 })
+const orderOutput = z.object({ data: memeOrder })
 const removed = z.object({ data: z.strictObject({ removed: z.literal(true) }) })
 
 /** API-13, OP-42, OP-52 to OP-55. What belongs to somebody else answers as if there were none. */

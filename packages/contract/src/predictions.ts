@@ -32,7 +32,7 @@ const calibration = z
   )
   .readonly()
 
-const item = z.strictObject({
+export const item = z.strictObject({
   number,
   source: z.enum(SOURCE_IDS),
   trendId: z.uuid(),
@@ -69,7 +69,7 @@ const item = z.strictObject({
   outcome: z.strictObject({ brokeOut: z.boolean(), peak: z.number(), resolvedAt: instant }).nullable(),
 })
 
-const round = z.strictObject({
+export const round = z.strictObject({
   /** UTC; the round's name. */
   day: z.iso.date(),
   openedAt: instant,

@@ -27,7 +27,7 @@ export const askedQuestion = z.strictObject({
 })
 
 /** A quiz as it is taken (QZ-18). */
-const askedQuiz = z.strictObject({
+export const askedQuiz = z.strictObject({
   id: z.uuid(),
   trendId: z.uuid(),
   trendName: z.string(),

@@ -15,7 +15,7 @@ const instant = z.iso.datetime({ offset: true })
 const count = z.number().int().nonnegative()
 const percent = z.number().int().min(0).max(100)
 
-const leaderboardRow = z.strictObject({
+export const leaderboardRow = z.strictObject({
   id: z.uuid(),
   username: z.string(),
   /** Percent. */
@@ -29,7 +29,7 @@ const leaderboardRow = z.strictObject({
   isOwn: z.boolean(),
 })
 
-const board = z.strictObject({
+export const board = z.strictObject({
   /** At most ten, best first. */
   entries: z.array(leaderboardRow).readonly(),
   /** The caller's row where it is not among them. */
@@ -88,12 +88,11 @@ const verdict = z.strictObject({
 
 const attemptId = z.uuid()
 /** One of the two: a quiz that can be taken, or how far it is. */
-const orderOutput = z.object({
-  data: z.strictObject({
-    attempt: attempt.nullable(),
-    job: z.strictObject({ id: z.uuid(), stage: z.enum(GENERATION_STAGES) }).nullable(),
-  }),
+export const quizOrder = z.strictObject({
+  attempt: attempt.nullable(),
+  job: z.strictObject({ id: z.uuid(), stage: z.enum(GENERATION_STAGES) }).nullable(),
 })
+const orderOutput = z.object({ data: quizOrder })
 const resultOutput = z.object({ data: result })
 
 /** API-14, OP-38, OP-42, OP-80. What belongs to somebody else's attempt answers as if there were none. */

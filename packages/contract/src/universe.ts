@@ -32,7 +32,7 @@ const starIds = z
   .transform((text) => [...new Set(text.split(','))])
   .pipe(z.array(z.uuid()).max(MOST_NAMED_STARS))
 
-const starName = z.object({
+export const starName = z.object({
   number: z.number().int(),
   id: z.uuid(),
   name: z.string(),
@@ -84,7 +84,10 @@ export const universeContract = {
     })
     .input(
       z
-        .strictObject({ numbers: starNumbers.default([]), ids: starIds.default([]) })
+        .strictObject({
+          numbers: starNumbers.optional().transform((numbers) => numbers ?? []),
+          ids: starIds.optional().transform((ids) => ids ?? []),
+        })
         .refine(({ numbers, ids }) => numbers.length + ids.length > 0, 'Pass `numbers`, `ids` or both.')
         .refine(
           ({ numbers, ids }) => numbers.length + ids.length <= MOST_NAMED_STARS,

@@ -8,7 +8,7 @@ const count = z.number().int().nonnegative()
 const percent = z.number().min(0).max(100).nullable()
 
 /** Each period with today, and the one of the same length before it; one count per entry of `days`. */
-const figure = z.object({
+export const figure = z.object({
   today: count,
   last7Days: count,
   before7Days: count,
@@ -18,7 +18,7 @@ const figure = z.object({
 })
 
 /** Days are those of the accounts' own calendars. */
-const uses = figure.extend({ total: count })
+export const uses = figure.extend({ total: count })
 
 export const analyticsContract = {
   get: adminCall

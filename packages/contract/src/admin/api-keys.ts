@@ -42,7 +42,7 @@ const said = {
 }
 
 /** KP-01, KP-04; `health` and `breaker` as the pool sees them. */
-const apiKey = z.object({
+export const apiKey = z.object({
   id: z.uuid(),
   name: z.string(),
   /** Masked to the last four characters (OP-43), or null: a demo key has none. */

@@ -19,7 +19,7 @@ const subscriber = z.object({
   unsubscribedAt: instant.nullable(),
 })
 
-const contactMessage = z.object({
+export const contactMessage = z.object({
   id: z.uuid(),
   /** The member's account, or null for a visitor. */
   userId: z.uuid().nullable(),

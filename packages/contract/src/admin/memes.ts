@@ -8,7 +8,7 @@ const TAGS = ['Admin']
 const instant = z.iso.datetime({ offset: true })
 const count = z.number().int().nonnegative()
 
-const reportedMeme = z.strictObject({
+export const reportedMeme = z.strictObject({
   id: z.uuid(),
   trendId: z.uuid(),
   trendName: z.string(),

@@ -8,7 +8,7 @@ const TAGS = ['Admin']
 const instant = z.iso.datetime({ offset: true })
 const count = z.number().int().nonnegative()
 
-const question = z.strictObject({
+export const question = z.strictObject({
   id: z.uuid(),
   question: z.string(),
   rightOption: z.string(),

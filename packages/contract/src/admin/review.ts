@@ -71,7 +71,7 @@ const subject = z.discriminatedUnion('kind', [
   }),
 ])
 
-const reviewCase = z.strictObject({
+export const reviewCase = z.strictObject({
   kind: z.enum(REVIEW_KINDS),
   id: z.uuid(),
   state: z.enum(REVIEW_STATES),

@@ -42,7 +42,8 @@ const settings = {
 
 const changes = z.strictObject(settings).partial().shape
 
-const settingsOutput = z.object({ data: z.object(settings) })
+export const siteSettings = z.object(settings)
+const settingsOutput = z.object({ data: siteSettings })
 
 export const adminSettingsContract = {
   get: adminCall

@@ -7,7 +7,7 @@ const instant = z.iso.datetime({ offset: true })
 const count = z.number().int().nonnegative()
 const id = z.enum(SOURCE_IDS)
 
-const source = z.strictObject({
+export const source = z.strictObject({
   id,
   label: z.string(),
   /** Whether it needs a key or the operator's consent to be read at all. */

@@ -10,7 +10,7 @@ const instant = z.iso.datetime({ offset: true })
 const count = z.number().int().nonnegative()
 const likeness = z.number().min(0).max(1)
 
-const merge = z.strictObject({
+export const merge = z.strictObject({
   id: z.uuid(),
   at: instant,
   /** The story that became part of the other one. */
@@ -29,7 +29,7 @@ const merge = z.strictObject({
   undoneAt: instant.nullable(),
 })
 
-const join = z.strictObject({
+export const join = z.strictObject({
   id: z.uuid(),
   at: instant,
   itemId: z.uuid(),

@@ -23,11 +23,13 @@ const fields = {
   views: z.number().int().min(0).max(MAX_COUNT),
   interactions: z.number().int().min(0).max(MAX_COUNT),
 }
+/** All of them may be left out. */
+export const changes = z.strictObject(fields).partial()
 const id = z.uuid().transform((text) => text.toLowerCase())
 const instant = z.iso.datetime({ offset: true })
 
 /** A trend with what an administrator decided about featuring; `featured` repeats it, null read as false. */
-const adminTrend = trendSchema.and(z.object({ featuredByAdmin: z.boolean().nullable() }))
+export const adminTrend = trendSchema.and(z.object({ featuredByAdmin: z.boolean().nullable() }))
 const oneTrend = z.object({ data: adminTrend })
 
 /** One trend as administrators look into it. */
@@ -83,7 +85,7 @@ export const adminTrendsContract = {
     .output(z.object({ data: openTrend })),
   create: adminCall
     .route({ method: 'POST', path: '/trends', summary: 'Create a trend', tags: ['Admin'], successStatus: 201 })
-    .input(z.strictObject(fields).partial())
+    .input(changes)
     .output(oneTrend),
   update: adminCall
     .route({
@@ -98,9 +100,9 @@ export const adminTrendsContract = {
     })
     .input(
       z.strictObject({
-        ...z.strictObject(fields).partial().shape,
+        ...changes.shape,
         id,
-        expected: z.strictObject(fields).partial().optional(),
+        expected: changes.optional(),
       }),
     )
     .output(oneTrend),
@@ -124,7 +126,7 @@ export const adminTrendsContract = {
         trends: z
           .array(
             z.strictObject({
-              ...z.strictObject(fields).partial().shape,
+              ...changes.shape,
               id,
               createdDate: instant.optional(),
               updatedDate: instant.optional(),

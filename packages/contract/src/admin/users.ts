@@ -20,7 +20,7 @@ const count = z.number().int().nonnegative()
 const override = dailyLimit.nullable()
 
 /** An account with an administrator's overrides; null follows the system's setting (OP-23). */
-const adminAccount = accountSchema.extend({
+export const adminAccount = accountSchema.extend({
   dailyLimitOverrides: z.object({ memes: override, quizzes: override, games: override }),
 })
 const edited = {

@@ -15,10 +15,10 @@ const address = z.union([
 
 /** A game as the catalogue carries it (GM-01). */
 export const gameSchema = z.strictObject({
-  /** Also its slug in addresses. */
+  /** Also its slug in addresses; three words stand in its place in addresses of the API. */
   id: z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .regex(/^(?!(?:packs|predictions|runs)$)[a-z0-9]+(?:-[a-z0-9]+)*$/)
     .max(60),
   name: text(60),
   description: text(300),

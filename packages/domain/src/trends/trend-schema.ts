@@ -31,7 +31,7 @@ const PRIMARY_SUBTAG = /^[a-z]{2,3}$/
 
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
 
-const descriptionOriginSchema: z.ZodType<DescriptionOrigin> = z.discriminatedUnion('kind', [
+export const descriptionOriginSchema: z.ZodType<DescriptionOrigin> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('starter') }),
   z.object({ kind: z.literal('admin') }),
   z.object({
@@ -45,7 +45,7 @@ const descriptionOriginSchema: z.ZodType<DescriptionOrigin> = z.discriminatedUni
 
 const metricUnit = z.enum(['searches', 'views', 'points', 'posts', 'accounts', 'stars', 'upvotes', 'mentions'])
 
-const proofSchema: z.ZodType<TrendProof> = z.discriminatedUnion('kind', [
+export const proofSchema: z.ZodType<TrendProof> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('count'),
     source: z.enum(SOURCE_IDS),

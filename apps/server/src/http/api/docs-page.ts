@@ -21,6 +21,18 @@ const isSchema = (value: unknown): value is Schema =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
+/** A value with every named shape in the place of its name. No shape of ours holds itself. */
+function inPlace(value: unknown, components: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => inPlace(one, components))
+  if (!isSchema(value)) return value
+  if (typeof value.$ref === 'string') {
+    const [, , kind = '', name = ''] = value.$ref.split('/')
+    const shapes = isSchema(components) ? components[kind] : undefined
+    return isSchema(shapes) ? inPlace(shapes[name], components) : value
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inPlace(part, components)]))
+}
+
 /** A field's type in a few words. */
 export function describeType(schema: unknown): string {
   if (!isSchema(schema)) return 'any'
@@ -115,7 +127,9 @@ ${output === undefined ? '' : `<h3>Answer</h3><pre>${escapeHtml(JSON.stringify(e
 /** The API as a page to read: plain HTML made here, no script, nothing loaded from elsewhere. */
 export function docsPage(document: OpenAPI.Document): string {
   const base = document.servers?.[0]?.url ?? ''
-  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  // Its form is that of the paths it is made of.
+  const paths = inPlace(document.paths ?? {}, document.components) as NonNullable<OpenAPI.Document['paths']>
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
     (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
       const operation = item?.[method]
       return operation === undefined ? [] : [{ method, path, operation }]

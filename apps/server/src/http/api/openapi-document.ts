@@ -1,8 +1,11 @@
+import { STATUS_CODES } from 'node:http'
+import type { AnySchema } from '@orpc/contract'
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { traverseContractProcedures } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { CallAccess, CallMeta } from '@trendverse/contract/access'
 import { contract } from '@trendverse/contract/contract'
+import { NAMED_ANSWERS, NAMED_INPUTS } from '@trendverse/contract/named-schemas'
 import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
 import { API_PREFIX } from './api-prefix'
 
@@ -27,6 +30,27 @@ const SECURITY_SCHEMES = {
   adminSession: { type: 'http', scheme: 'bearer', description: 'The token that POST /admin/login answers.' },
 } as const
 
+/** What the calls of each group are about. */
+const TAGS: Readonly<Record<string, string>> = {
+  Account: 'One’s own account: its profile, its limits, what it did, and its end.',
+  Accounts: 'Signing up, in and out, and what mails about accounts lead to.',
+  Admin: 'What administrators look after.',
+  Contact: 'Messages to whoever runs the site.',
+  Forecasts: 'What was expected of stories, and how it came out.',
+  Games: 'The catalogue of games, runs, boards and forecasts of players.',
+  'Identity check': 'Checks of who somebody is.',
+  Mail: 'Mail servers, templates and the outbox.',
+  Memes: 'Memes about trends: made, changed, kept and shared.',
+  Newsletter: 'Subscribing to news of the site by mail, and leaving.',
+  Operation: 'Whether the server is well.',
+  Quizzes: 'Quizzes about trends, their answers and their boards.',
+  Reports: 'What visitors find wrong with the content of others.',
+  Settings: 'What every page needs to know of the site.',
+  Sharing: 'The site’s pages elsewhere, and where sharing leads.',
+  Trends: 'What the world is talking about, and the sources it is taken from.',
+  Universe: 'Every trend there ever was, as stars.',
+}
+
 /** Which session a call asks for. An empty entry: it may be made without one. */
 const SECURITY: Readonly<Record<CallAccess, OpenAPI.SecurityRequirementObject[]>> = {
   public: [{}, { session: [] }],
@@ -45,6 +69,13 @@ function securityOfCalls(): ReadonlyMap<string, OpenAPI.SecurityRequirementObjec
     found.set(`${route.method?.toLowerCase()} ${route.path}`, SECURITY[access])
   })
   return found
+}
+
+type Named = NonNullable<NonNullable<Parameters<OpenAPIGenerator['generate']>[1]>['commonSchemas']>
+
+/** Shapes by their names. Those of answers are what comes out of them, those of calls what goes in. */
+function named(schemas: Readonly<Record<string, AnySchema>>, strategy: 'input' | 'output'): Named {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, { schema, strategy }]))
 }
 
 /** The contract as an OpenAPI 3.1 document, generated so that it cannot drift from what is served. */
@@ -70,6 +101,7 @@ export async function openApiDocument(options: {
       },
     }),
     components: { securitySchemes: SECURITY_SCHEMES },
+    commonSchemas: { ...named(NAMED_ANSWERS, 'output'), ...named(NAMED_INPUTS, 'input') },
   })
   const tags = new Set<string>()
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
@@ -80,9 +112,28 @@ export async function openApiDocument(options: {
       for (const tag of operation?.tags ?? []) tags.add(tag)
     }
   }
-  document.tags = [...tags].map((name) => ({ name }))
+  document.tags = [...tags].map((name) => ({ name, description: TAGS[name] ?? '' }))
+  nameFailures(document)
   keepStricterBounds(document)
   return document
+}
+
+/** Every call may fail in the same ways, which are described once. */
+function nameFailures(document: OpenAPI.Document): void {
+  const failures: Record<string, OpenAPI.ResponseObject | OpenAPI.ReferenceObject> = {}
+  for (const operations of Object.values(document.paths ?? {})) {
+    for (const method of METHODS) {
+      const responses = operations?.[method]?.responses ?? {}
+      for (const [status, response] of Object.entries(responses)) {
+        if (Number(status) < 400) continue
+        const reason = STATUS_CODES[status] ?? status
+        const name = reason.replaceAll(' ', '')
+        failures[name] = { ...response, description: reason }
+        responses[status] = { $ref: `#/components/responses/${name}` }
+      }
+    }
+  }
+  document.components = { ...document.components, responses: failures }
 }
 
 /** A number that must be above a bound needs no second bound at or below it. */
