@@ -1,3 +1,4 @@
+import { readForeignFeed } from '@trendverse/test-support/machines/foreign-feed'
 import { buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { readFeed } from '@trendverse/trend-sources/feed/parse-feed'
 import { describe, expect, it } from 'vitest'
@@ -19,6 +20,8 @@ function read(xml: string) {
   if ('error' in reading) throw new Error(reading.error)
   return reading.feed
 }
+
+const HOSTILE = `</title><script>alert("1")</script> & ]]> ' \u0000\u0008\uFFFE\uD800 🪐`
 
 describe('storyFeedXml', () => {
   it('holds the strongest stories that a source shows, at most 50', () => {
@@ -67,18 +70,54 @@ describe('storyFeedXml', () => {
   })
 
   it('stays well-formed whatever a source says', () => {
-    const hostile = `</title><script>alert("1")</script> & ]]> ' \u0000\u0008\uFFFE\uD800 🪐`
-    const xml = storyFeedXml({ ...SITE, siteName: hostile }, [
+    const xml = storyFeedXml({ ...SITE, siteName: HOSTILE }, [
       story(1, {
-        name: hostile,
-        description: hostile,
-        descriptionOrigin: { kind: 'source', label: hostile, url: null },
+        name: HOSTILE,
+        description: HOSTILE,
+        descriptionOrigin: { kind: 'source', label: HOSTILE, url: null },
       }),
     ])
     expect(xml).not.toContain('<script')
     expect(xml).not.toMatch(/[\u0000-\u0008\uFFFE]|\p{Cs}/u)
     expect(xml).toContain('🪐')
     expect(read(xml).entries).toHaveLength(1)
+  })
+
+  it('says to a foreign reader what it says to ours', async () => {
+    const at = '2026-03-14T08:00:00.000Z'
+    const xml = storyFeedXml(SITE, [
+      story(2, { name: HOSTILE, description: HOSTILE, category: 'Science' }),
+      story(1, { name: 'Comet', description: 'It can be seen.', createdDate: at, updatedDate: at }),
+    ])
+    const { meta, items } = await readForeignFeed(xml)
+    expect(meta).toMatchObject({
+      '#type': 'atom',
+      title: 'Trendverse',
+      link: 'https://trends.example/trends',
+      xmlurl: 'https://trends.example/feed.xml',
+      favicon: 'https://trends.example/icons/planet-180.png',
+    })
+    expect(items.map(({ title }) => title)).toEqual([expect.stringMatching(/alert\("1"\).* & \]\]> ' +🪐$/u), 'Comet'])
+    expect(items[1]).toMatchObject({
+      guid: `urn:uuid:${testUuid(1)}`,
+      link: `https://trends.example/trends/${testUuid(1)}`,
+      summary: 'It can be seen.',
+      author: 'Trendverse',
+      pubdate: new Date(at),
+      date: new Date(at),
+    })
+    expect(items[0]?.categories).toEqual(['Science'])
+  })
+
+  it.each([
+    ['without a story', 0],
+    ['with as many as it holds', 60],
+  ])('is a feed %s to a foreign reader, too', async (_, count) => {
+    const stories = Array.from({ length: count }, (__, index) => story(index + 1))
+    const { meta, items } = await readForeignFeed(storyFeedXml(SITE, stories))
+    expect(meta.date).toBeInstanceOf(Date)
+    expect(items).toHaveLength(Math.min(count, 50))
+    expect(new Set(items.map(({ guid }) => guid)).size).toBe(items.length)
   })
 
   it('is a feed without stories, too', () => {
