@@ -33,7 +33,8 @@ it('is one picture of the server, in the width the browser chooses, without word
 it('loads nothing on wide windows where only phones show it', async () => {
   const source = (await show(true)).querySelector('source')
   expect(source?.media).toBe('(width >= 40rem)')
-  expect(source?.srcset).toMatch(/^data:/)
+  expect(source?.srcset).toMatch(/^data:\S+ 1w$/)
+  expect(source?.sizes).toBe('1px')
 })
 
 it('is drawn like a small portrait once the picture does not arrive', async () => {

@@ -53,7 +53,7 @@ export function PlanetPicture({
     >
       {/* React preloads pictures it finds outside of this element, for every window. */}
       <picture>
-        {onlyOnPhones && <source media="(width >= 40rem)" srcSet={NOTHING} />}
+        {onlyOnPhones && <source media="(width >= 40rem)" srcSet={`${NOTHING} 1w`} sizes="1px" />}
         <img
           ref={image}
           src={planetPictureAddress(trend, 320)}
