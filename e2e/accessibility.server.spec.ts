@@ -1,6 +1,7 @@
 import { featuredTrend } from './harness/catalogue'
 import { checkAccessibility } from './harness/check-accessibility'
 import { checkPage, checkThemes } from './harness/check-page'
+import { NARROWEST } from './harness/check-widths'
 import { onSmallDevice } from './harness/device'
 import { everyPage } from './harness/every-page'
 import { expect, test } from './harness/test'
@@ -9,8 +10,11 @@ import { expect, test } from './harness/test'
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 300_000 })
 
+/** Beside those that are looked at elsewhere, too. */
+const MORE = ['/games', '/play/trend-quiz', '/api/docs']
+
 test('every page can be used by everybody, in either theme, and fits any window', async ({ page, mode }) => {
-  for (const path of await everyPage(page, mode)) {
+  for (const path of [...(await everyPage(page, mode)), ...MORE]) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -19,8 +23,26 @@ test('every page can be used by everybody, in either theme, and fits any window'
   }
 })
 
+test('what a page hides from somebody is found, on a phone and in either theme', async ({ page }) => {
+  await page.setViewportSize({ width: NARROWEST, height: 640 })
+  await page.goto('/about')
+  // Beside what React answers for.
+  await page.evaluate(() => {
+    const faults = '<p style="background: #888; color: #777">Unreadable</p><img src="/share.jpg"><input type="text">'
+    document.body.insertAdjacentHTML('afterbegin', faults)
+  })
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, { theme: chosen }), theme)
+    const found = await checkAccessibility(page, theme).then(
+      () => '',
+      (error: unknown) => String(error),
+    )
+    for (const rule of ['color-contrast', 'image-alt', 'label']) expect(found, theme).toContain(`${rule}: `)
+  }
+})
+
 test('the open menu can be used by everybody', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 })
+  await page.setViewportSize({ width: NARROWEST, height: 640 })
   await page.goto('/trends')
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()

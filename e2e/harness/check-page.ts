@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkAccessibility } from './check-accessibility'
-import { checkWidths } from './check-widths'
+import { checkWidths, NARROWEST } from './check-widths'
 import { expect } from './test'
 
 /** Shows a theme to somebody who wants no motion: all of it is there at once. */
@@ -40,11 +40,11 @@ export async function checkThemes(page: Page, where: string): Promise<void> {
   await checkAccessibility(page, `${where}, light`, isSameForm ? 'colour' : 'every')
 }
 
-/** A page that is open: for everybody, in both themes, on a desktop and on a phone, and no wider than any window. */
+/** A page that is open: for everybody, in both themes, on a desktop and on the narrowest phone, and no wider than any window. */
 export async function checkPage(page: Page, where: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
   await checkThemes(page, `${where} at 1440`)
   await checkWidths(page, where)
-  await page.setViewportSize({ width: 375, height: 740 })
-  await checkThemes(page, `${where} at 375`)
+  await page.setViewportSize({ width: NARROWEST, height: 640 })
+  await checkThemes(page, `${where} at ${NARROWEST}`)
 }

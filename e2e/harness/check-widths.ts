@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 import { untilStill } from './until-still'
 
-const WIDTHS = [1440, 1024, 768, 375] as const
+/** A window that is zoomed until words are four times as large counts as such, too (WCAG 1.4.10). */
+export const NARROWEST = 320
+
+const WIDTHS = [1440, 1024, 768, 375, NARROWEST] as const
 
 /** What reaches beyond the right edge of the window, if the page is wider than that. */
 const tooWide = (page: Page): Promise<readonly string[]> =>
@@ -19,7 +22,7 @@ export async function expectToFit(page: Page, where: string): Promise<void> {
   await expect.poll(() => tooWide(page), `${where}: wider than its window`).toEqual([])
 }
 
-/** No page is wider than its window, on a phone, a tablet and two desktops. */
+/** No page is wider than its window, on phones, a tablet and two desktops. */
 export async function checkWidths(page: Page, where: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })

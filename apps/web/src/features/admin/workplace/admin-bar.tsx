@@ -18,7 +18,7 @@ export function AdminBar({ onSearch }: { readonly onSearch: () => void }) {
   }
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ink/96">
-      <div className="flex min-h-16 items-center gap-3 px-4 sm:px-6">
+      <div className="flex min-h-16 flex-wrap items-center gap-x-3 px-4 sm:px-6">
         <Logo siteName={settings.siteName} />
         <div className="ml-auto flex items-center gap-1">
           {isIn && (
