@@ -47,7 +47,7 @@ export function TrendHero({ trend, eyebrow, stage, children }: TrendHeroProps) {
           tabIndex={-1}
           className={classNames(
             'text-left text-text outline-none',
-            trend.name.length < HEADLINE_FROM ? 'text-4xl' : 'text-3xl',
+            trend.name.length < HEADLINE_FROM ? 'text-4xl' : 'text-2xl sm:text-3xl',
           )}
         >
           {trend.name}
