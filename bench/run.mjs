@@ -23,7 +23,8 @@ const BENCHMARKS = {
   'previews/hour-cards': 'milliseconds of the card of an hour, and of telling other days, with 100,000 trends',
   'previews/preview-cards': 'milliseconds from a trend to its preview card: drawn, and from memory, over HTTP',
   'quizzes/built-in-quiz': 'milliseconds from the record of a trend to a quiz made without a model',
-  'quizzes/live-quizzes': 'quizzes of the first trends at three moments of a recorded week, to be read',
+  'quizzes/live-quizzes':
+    'quizzes of the first trends at three moments of a recorded week, to be read, and their time (--payloads)',
   'quizzes/model-quiz': 'milliseconds from the press to a quiz by a model that answers in 10 ms, over HTTP',
   'server/current-trends': 'requests per second and p99 of the trend list, beside a bare node:http server',
   'server/fuzz': 'garbage requests over the embedded database, signed in and not: no fault, no secret (default 20,000)',

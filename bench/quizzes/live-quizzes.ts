@@ -13,7 +13,8 @@ import { replayWeek } from '../stories/recorded-week'
 
 /**
  * Quizzes of the first trends at three moments of a recorded week, to be read: the right option stands first. Beside them the
- * time from the press to five questions, over the embedded database.
+ * time from the press to five questions, over the embedded database. With `--payloads` the recorded replies of the other
+ * sources are served alone.
  */
 const TRENDS_READ = 40
 const NOTHING_ASKED = { asked: new Set<never>(), retired: new Set<never>() }
@@ -27,7 +28,7 @@ const HANDWRITTEN = {
   jokesAbout: async (id: string) => jokesAbout(id),
 }
 
-await replayWeek('all', async ({ nowMs, storage }) => {
+await replayWeek(process.argv.includes('--payloads') ? 'payloads' : 'all', async ({ nowMs, storage }) => {
   const read = { trends: storage.trends, settings: storage.settings }
   const lists = await Promise.all([1, 2, 3].map((page) => listCurrentTrends(read, { sort: 'attention', page })))
   const live = lists.flatMap(({ data }) => data).filter(isObserved)
