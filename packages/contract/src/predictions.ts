@@ -5,6 +5,7 @@ import {
   ROUND_SIZE,
 } from '@trendverse/domain/games/predictions/prediction-round'
 import { MOST_POINTS } from '@trendverse/domain/games/predictions/prediction-score'
+import { UNRANKED_REASONS } from '@trendverse/domain/ranking/who-is-ranked'
 import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
@@ -76,6 +77,8 @@ export const round = z.strictObject({
   /** Up to here forecasts are taken, by the server's clock. */
   closesAt: instant,
   isOpen: z.boolean(),
+  /** Why the caller’s forecasts in it count for no place; null also for who could have none. */
+  unranked: z.enum(UNRANKED_REASONS).nullable(),
   items: z.array(item).max(ROUND_SIZE).readonly(),
 })
 

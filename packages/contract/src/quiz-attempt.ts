@@ -1,6 +1,7 @@
 import { FALLBACK_REASONS } from '@trendverse/domain/ai/fallback-reason'
 import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES } from '@trendverse/domain/quizzes/question'
 import { QUIZ_GENERATORS } from '@trendverse/domain/quizzes/quiz'
+import { UNRANKED_REASONS } from '@trendverse/domain/ranking/who-is-ranked'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { z } from 'zod'
 
@@ -58,6 +59,8 @@ export const attempt = z.strictObject({
   /** Answers given for good, with how they turned out; the running score is the right ones among them. */
   answers: z.array(z.strictObject({ questionId: z.uuid(), choice, isRight: z.boolean() })).readonly(),
   finished: z.boolean(),
+  /** Why its result will have no place, as far as it is known from the start. */
+  unranked: z.enum(UNRANKED_REASONS).nullable(),
   /** Whether it had begun before this call. */
   resumed: z.boolean(),
 })

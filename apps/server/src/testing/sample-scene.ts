@@ -117,7 +117,7 @@ async function fillScene(world: FakeWorld): Promise<void> {
   await addFinishedRun(world, SAMPLE_IDS.shownRun, owner.user.id)
   await addRun(world, SAMPLE_IDS.runOfOwner, owner.user.id, 'normal')
   await ports.predictions.addRound(sampleRound(world.nowMs))
-  await ports.predictions.save(owner.user.id, SAMPLE_DAY, [{ number: 1, percent: 80 }], world.nowMs)
+  await ports.predictions.save(owner.user.id, SAMPLE_DAY, [{ number: 1, percent: 80 }], world.nowMs, null)
   await addQuizJob(world, SAMPLE_IDS.jobOfOwner, owner.user.id)
   await addMemeAndJob(world, SAMPLE_IDS.memeOfOwner, SAMPLE_IDS.memeJobOfOwner, owner.user.id)
   for (const memeId of [SAMPLE_IDS.sharedMeme, SAMPLE_IDS.listedMeme]) {

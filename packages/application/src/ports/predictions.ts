@@ -9,12 +9,18 @@ import type {
 } from '@trendverse/domain/games/predictions/prediction-round'
 import type { Tally } from '@trendverse/domain/games/predictions/prediction-score'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { UnrankedReason } from '@trendverse/domain/ranking/who-is-ranked'
+
+/** Why a forecast counts for no place; alike for all of an account in a round. */
+type Placed = { readonly unranked: UnrankedReason | null }
+
+export type SaidPrediction = Prediction & Placed
 
 /** Somebody's forecasts whose outcome is known, set beside what was said by others. */
-export type JudgedPrediction = JudgedItem & Pick<Prediction, 'percent'>
+export type JudgedPrediction = JudgedItem & Pick<Prediction, 'percent'> & Placed
 
 /** Somebody's forecast as their export tells it. */
-export type RecordedPrediction = Prediction &
+export type RecordedPrediction = SaidPrediction &
   Pick<PredictionItem, 'title' | 'source' | 'bar'> & {
     readonly day: string
     /** When it was last changed. */
@@ -52,22 +58,24 @@ export type PredictionRepository = {
   settle(): Promise<number>
   /**
    * Keeps what an account says of items of a round, in place of what it said of them before; all of it or nothing, and of two
-   * at once one after the other. `unknown_item` where the round has no such item or there is no such round; `unknown_account`.
+   * at once one after the other. `saved_again` where it had said something in this round before: then `unranked` stays what it
+   * was. `unknown_item` where the round has no such item or there is no such round; `unknown_account`.
    */
   save(
     userId: Uuid,
     day: string,
     predictions: readonly Prediction[],
     nowMs: number,
-  ): Promise<'saved' | 'unknown_item' | 'unknown_account'>
+    unranked: UnrankedReason | null,
+  ): Promise<'saved' | 'saved_again' | 'unknown_item' | 'unknown_account'>
   /** What an account said in a round, by number. */
-  listSaid(userId: Uuid, day: string): Promise<readonly Prediction[]>
+  listSaid(userId: Uuid, day: string): Promise<readonly SaidPrediction[]>
   /** Items whose outcome came since this instant. */
   listJudgedItems(sinceMs: number): Promise<readonly JudgedItem[]>
   /** What an account said of them. */
   listJudged(userId: Uuid, sinceMs: number): Promise<readonly JudgedPrediction[]>
   /**
-   * Accounts with so many forecasts whose outcome came since this instant, in the order of `compareTallies`, without those that
+   * Accounts with so many forecasts that count and whose outcome came since this instant, in the order of `compareTallies`, without those that
    * are closed (`isPublicMaker`), do not show their runs or have not verified their address (`mayBeRanked`). `own` is the row of this account, wherever it stands.
    */
   readBoard(query: {

@@ -1,7 +1,7 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { askedAnswersOf, askedQuestionsOf } from '@trendverse/domain/quizzes/asked-questions'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
-import { isRanked, scoreOf, unrankedBecause } from '@trendverse/domain/quizzes/attempt-rules'
+import { isRanked, scoreOf, unrankedBecause, unrankedFromStart } from '@trendverse/domain/quizzes/attempt-rules'
 import { isAnswerTold } from '@trendverse/domain/quizzes/daily/answers-told'
 import { askedOf, type Question } from '@trendverse/domain/quizzes/question'
 import { askedQuestionId } from '@trendverse/domain/quizzes/question-id'
@@ -40,6 +40,7 @@ export function describeAttempt(attempt: QuizAttempt, nowMs: number, resumed: bo
     serverNow: instantOf(nowMs),
     answers: askedAnswersOf(attempt).map(({ questionId, choice, isRight }) => ({ questionId, choice, isRight })),
     finished: attempt.finishedAtMs !== null,
+    unranked: unrankedFromStart(attempt),
     resumed,
   }
 }

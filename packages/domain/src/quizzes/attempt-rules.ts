@@ -116,6 +116,11 @@ function couldBeRanked(attempt: QuizAttempt): boolean {
   return taker.kind === 'user' && isTaken && isFullLength(quiz) && !scoreOf(attempt).isLate
 }
 
+/** What is known of `unrankedBecause` as an attempt begins; null for who could have no place anyway. */
+export function unrankedFromStart({ taker, quiz, unranked }: QuizAttempt): UnrankedReason | null {
+  return taker.kind === 'user' && isFullLength(quiz) ? unranked : null
+}
+
 /** Why an attempt has no place that would have one otherwise; null where it has one, or could not have any. */
 export function unrankedBecause(attempt: QuizAttempt): UnrankedReason | null {
   if (!couldBeRanked(attempt)) return null

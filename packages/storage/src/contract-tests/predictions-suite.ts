@@ -1,6 +1,7 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { Prediction } from '@trendverse/domain/games/predictions/prediction-round'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
+import type { UnrankedReason } from '@trendverse/domain/ranking/who-is-ranked'
 import { expect, it } from 'vitest'
 import { sampleAccount } from './account-samples'
 import { rememberItems, sampleRound } from './prediction-samples'
@@ -30,22 +31,24 @@ export function predictionsSuite(fresh: () => Promise<StoragePorts>): void {
       )
       await predictions.settle()
     }
-    const say = (user: number, said: readonly Prediction[], day = DAY) =>
-      predictions.save(idOf(user), day, said, NOON_MS + user)
+    const say = (user: number, said: readonly Prediction[], day = DAY, unranked: UnrankedReason | null = null) =>
+      predictions.save(idOf(user), day, said, NOON_MS + user, unranked)
+    const saidBy = async (user: number, day = DAY) =>
+      (await predictions.listSaid(idOf(user), day)).map(({ number, percent }) => ({ number, percent }))
     const namesOn = async (query = BOARD) => (await predictions.readBoard(query)).people.map(({ username }) => username)
-    return { ...ports, settle, say, namesOn }
+    return { ...ports, settle, say, saidBy, namesOn }
   }
 
   it('keeps what somebody says of some items, and the last thing they say of each', async () => {
-    const { predictions, say } = await withRound()
+    const { predictions, say, saidBy } = await withRound()
     expect(await say(1, all(50, 3))).toBe('saved')
     expect(
       await say(1, [
         { number: 2, percent: 100 },
         { number: 4, percent: 0 },
       ]),
-    ).toBe('saved')
-    expect(await predictions.listSaid(idOf(1), DAY)).toEqual([
+    ).toBe('saved_again')
+    expect(await saidBy(1)).toEqual([
       { number: 1, percent: 50 },
       { number: 2, percent: 100 },
       { number: 3, percent: 50 },
@@ -53,23 +56,25 @@ export function predictionsSuite(fresh: () => Promise<StoragePorts>): void {
     ])
     expect(await predictions.listSaid(idOf(2), DAY)).toEqual([])
     expect(await predictions.listSaid(idOf(1), NEXT_DAY)).toEqual([])
-    expect(await say(1, [])).toBe('saved')
+    expect(await say(1, [])).toBe('saved_again')
+    expect(await say(2, [])).toBe('saved')
   })
 
   it('keeps one of many whole sets that are said at once, never a mixture', async () => {
     const { predictions, say } = await withRound()
     const percents = Array.from({ length: 20 }, (_, n) => 5 * n)
-    expect(new Set(await Promise.all(percents.map((percent) => say(1, all(percent)))))).toEqual(new Set(['saved']))
+    const answers = await Promise.all(percents.map((percent) => say(1, all(percent))))
+    expect(answers.toSorted()).toEqual(['saved', ...percents.slice(1).map(() => 'saved_again')])
     const said = await predictions.listSaid(idOf(1), DAY)
     expect(said).toHaveLength(4)
     expect(new Set(said.map(({ percent }) => percent)).size).toBe(1)
   })
 
   it('keeps what many say of one item at once', async () => {
-    const { predictions, say } = await withRound()
+    const { saidBy, say } = await withRound()
     await Promise.all([1, 2, 3, 4].map((user) => say(user, [{ number: 1, percent: 5 * user }])))
     for (const user of [1, 2, 3, 4]) {
-      expect(await predictions.listSaid(idOf(user), DAY)).toEqual([{ number: 1, percent: 5 * user }])
+      expect(await saidBy(user)).toEqual([{ number: 1, percent: 5 * user }])
     }
   })
 
@@ -84,7 +89,7 @@ export function predictionsSuite(fresh: () => Promise<StoragePorts>): void {
     const { accounts, predictions } = await withRound()
     await accounts.remove(idOf(1))
     for (const userId of [idOf(1), ...NOBODY]) {
-      expect(await predictions.save(userId, DAY, all(50), NOON_MS)).toBe('unknown_account')
+      expect(await predictions.save(userId, DAY, all(50), NOON_MS, null)).toBe('unknown_account')
       expect(await predictions.listSaid(userId, DAY)).toEqual([])
       expect(await predictions.listJudged(userId, 0)).toEqual([])
       expect(await predictions.listOf(userId)).toEqual([])
@@ -100,7 +105,7 @@ export function predictionsSuite(fresh: () => Promise<StoragePorts>): void {
     ])
     expect(await predictions.listJudged(idOf(1), 0)).toEqual([])
     await settle()
-    const judged = { enginePercent: 20, basePercent: 10 }
+    const judged = { enginePercent: 20, basePercent: 10, unranked: null }
     expect(await predictions.listJudged(idOf(1), 0)).toEqual([
       { ...judged, percent: 80, brokeOut: true },
       { ...judged, percent: 15, brokeOut: false },
@@ -172,13 +177,35 @@ export function predictionsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await namesOn()).toEqual(['Person_1'])
   })
 
+  it('counts for the board what has a place from the first forecast of its round on, and tells why the rest has none', async () => {
+    const { predictions, say, settle, saidBy, namesOn } = await withRound()
+    await predictions.addRound(sampleRound(NEXT_DAY, 4, { itemId: 'item-9' }))
+    expect(await say(1, all(50, 2), DAY, 'network_full')).toBe('saved')
+    expect(await say(1, all(20, 4))).toBe('saved_again')
+    expect(await say(2, all(50, 1))).toBe('saved')
+    expect(await say(2, all(50, 2), DAY, 'network_full')).toBe('saved_again')
+    expect(await say(1, all(5), NEXT_DAY)).toBe('saved')
+    expect(await saidBy(1)).toEqual(all(20, 4))
+    const reasonsOf = async (user: number, day: string) =>
+      (await predictions.listSaid(idOf(user), day)).map(({ unranked }) => unranked)
+    expect(await reasonsOf(1, DAY)).toEqual(Array(4).fill('network_full'))
+    expect(await reasonsOf(1, NEXT_DAY)).toEqual(Array(4).fill(null))
+    await settle()
+    expect((await predictions.listJudged(idOf(1), 0)).map(({ unranked }) => unranked)).toEqual(
+      Array(4).fill('network_full'),
+    )
+    expect((await predictions.listOf(idOf(2))).map(({ unranked }) => unranked)).toEqual([null, null])
+    expect(await namesOn()).toEqual(['Person_2'])
+    expect((await predictions.readBoard({ ...BOARD, userId: idOf(1) })).own).toBeNull()
+  })
+
   it('tells an account all it said, and forgets it with the account', async () => {
     const { accounts, predictions, say, settle, namesOn } = await withRound()
     await predictions.addRound(sampleRound(NEXT_DAY, 1, { itemId: 'item-9' }))
     await say(1, [{ number: 1, percent: 35 }], NEXT_DAY)
     await say(1, [{ number: 2, percent: 80 }])
     await settle()
-    const told = { source: 'hacker-news', bar: 300, saidAtMs: NOON_MS + 1 }
+    const told = { unranked: null, source: 'hacker-news', bar: 300, saidAtMs: NOON_MS + 1 }
     const outcome = { brokeOut: true, peak: 7, resolvedAtMs: NOON_MS + DAY_MS }
     expect(await predictions.listOf(idOf(1))).toEqual([
       { ...told, day: DAY, number: 2, percent: 80, title: 'Item 2', outcome },

@@ -1,4 +1,4 @@
-import type { PredictionRepository } from '@trendverse/application/ports/predictions'
+import type { JudgedPrediction, PredictionRepository } from '@trendverse/application/ports/predictions'
 import { isPublicMaker } from '@trendverse/domain/accounts/public-maker'
 import { compareTallies } from '@trendverse/domain/games/predictions/prediction-board'
 import type { RememberedRound } from '@trendverse/domain/games/predictions/prediction-round'
@@ -20,13 +20,13 @@ export function memoryPredictions(store: MemoryStore): PredictionRepository {
     )
   const saidBy = (userId: string) =>
     [...predictions.values()].filter((one) => one.userId === userId).sort(inOrderOfRounds)
-  const judgedOf = (userId: string, sinceMs: number) => {
+  const judgedOf = (userId: string, sinceMs: number): JudgedPrediction[] => {
     const byKey = new Map(settled(sinceMs).map((item) => [`${item.day} ${item.number}`, item]))
-    return saidBy(userId).flatMap(({ day, number, percent }) => {
+    return saidBy(userId).flatMap(({ day, number, percent, unranked }) => {
       const item = byKey.get(`${day} ${number}`)
       if (item === undefined) return []
       const { enginePercent, basePercent, brokeOut } = item
-      return [{ percent, enginePercent, basePercent, brokeOut }]
+      return [{ percent, enginePercent, basePercent, brokeOut, unranked }]
     })
   }
   return {
@@ -48,26 +48,31 @@ export function memoryPredictions(store: MemoryStore): PredictionRepository {
       }
       return count
     },
-    save: async (userId, day, said, nowMs) => {
+    save: async (userId, day, said, nowMs, unranked) => {
       if (!store.accounts.has(userId)) return 'unknown_account'
       const numbers = new Set(predictionRounds.get(day)?.items.map(({ number }) => number))
       if (said.some(({ number }) => !numbers.has(number))) return 'unknown_item'
+      const before = saidBy(userId).find((one) => one.day === day)
+      const kept = { userId, day, saidAtMs: nowMs, unranked: before === undefined ? unranked : before.unranked }
       for (const { number, percent } of said) {
-        predictions.set(JSON.stringify([userId, day, number]), { userId, day, number, percent, saidAtMs: nowMs })
+        predictions.set(JSON.stringify([userId, day, number]), { ...kept, number, percent })
       }
-      return 'saved'
+      return before === undefined ? 'saved' : 'saved_again'
     },
     listSaid: async (userId, day) =>
       saidBy(userId)
         .filter((one) => one.day === cleanText(day))
-        .map(({ number, percent }) => ({ number, percent })),
+        .map(({ number, percent, unranked }) => ({ number, percent, unranked })),
     listJudgedItems: async (sinceMs) =>
       settled(sinceMs).map(({ enginePercent, basePercent, brokeOut }) => ({ enginePercent, basePercent, brokeOut })),
     listJudged: async (userId, sinceMs) => judgedOf(userId, sinceMs),
     readBoard: async ({ sinceMs, leastResolved, limit, userId }) => {
       const people = [...store.accounts.values()]
         .filter(({ user }) => isPublicMaker(user) && user.runsOnBoards && mayBeRanked(user))
-        .map(({ user }) => ({ user, ...tallyOf(judgedOf(user.id, sinceMs)) }))
+        .map(({ user }) => ({
+          user,
+          ...tallyOf(judgedOf(user.id, sinceMs).filter(({ unranked }) => unranked === null)),
+        }))
         .filter(({ resolved }) => resolved >= leastResolved)
         .sort((a, b) => compareTallies(a, b) || (a.user.id < b.user.id ? -1 : 1))
         .map(({ user, resolved, loss }, index) => ({
@@ -81,11 +86,11 @@ export function memoryPredictions(store: MemoryStore): PredictionRepository {
       }
     },
     listOf: async (userId) =>
-      saidBy(userId).flatMap(({ day, number, percent, saidAtMs }) => {
+      saidBy(userId).flatMap(({ day, number, percent, saidAtMs, unranked }) => {
         const item = predictionRounds.get(day)?.items.find((one) => one.number === number)
         if (item === undefined) return []
         const { title, source, bar, outcome } = item
-        return [{ day, number, percent, saidAtMs, title, source, bar, outcome }]
+        return [{ day, number, percent, saidAtMs, unranked, title, source, bar, outcome }]
       }),
   }
 }

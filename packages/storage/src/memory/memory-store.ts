@@ -3,6 +3,7 @@ import type { AuditEntry, JobState } from '@trendverse/application/ports/adminis
 import type { ContactMessage, Subscriber } from '@trendverse/application/ports/correspondence'
 import type { ItemPoint, SourceHealth, StoredItem, StoredModel } from '@trendverse/application/ports/ingest'
 import type { DayOfUse } from '@trendverse/application/ports/limits'
+import type { SaidPrediction } from '@trendverse/application/ports/predictions'
 import type { QuestionRecord } from '@trendverse/application/ports/quizzes'
 import type { PageHeadRound } from '@trendverse/application/ports/reading'
 import type { SecondFactor } from '@trendverse/application/ports/second-factor'
@@ -15,7 +16,7 @@ import type { RecordedLife } from '@trendverse/domain/galaxy/recorded-life'
 import type { Game } from '@trendverse/domain/games/game'
 import type { GamePack } from '@trendverse/domain/games/game-pack'
 import type { GameRun } from '@trendverse/domain/games/game-run'
-import type { Prediction, RememberedRound } from '@trendverse/domain/games/predictions/prediction-round'
+import type { RememberedRound } from '@trendverse/domain/games/predictions/prediction-round'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
@@ -59,7 +60,7 @@ export type KeptGame = { readonly game: Game; readonly addedAtMs: number }
 export type KeptRun = { readonly run: GameRun; readonly logHash: string | null }
 
 /** What an account said of an item of a round. */
-export type KeptPrediction = Prediction & {
+export type KeptPrediction = SaidPrediction & {
   readonly userId: string
   readonly day: string
   readonly saidAtMs: number

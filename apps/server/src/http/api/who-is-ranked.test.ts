@@ -31,11 +31,12 @@ afterEach(() => server.stop(1_000))
 const person = async (n: number, emailVerified = true): Promise<Visitor> =>
   visitorOf(server, (await signInAs(portsOfWorld(server.world), n, 'user', { emailVerified })).token)
 
-const beginDaily = async (call: Visitor): Promise<string> =>
-  (await call<{ id: string }>('POST', '/quizzes/today')).data.id
-const beginTrend = async (call: Visitor): Promise<string> =>
-  (await call<{ attempt: { id: string } }>('POST', '/quizzes/generate', { trendId: trend?.id, count: 5 })).data.attempt
-    .id
+type Begun = { readonly id: string; readonly unranked: string | null }
+const openDaily = async (call: Visitor): Promise<Begun> => (await call<Begun>('POST', '/quizzes/today')).data
+const openTrend = async (call: Visitor): Promise<Begun> =>
+  (await call<{ attempt: Begun }>('POST', '/quizzes/generate', { trendId: trend?.id, count: 5 })).data.attempt
+const beginDaily = async (call: Visitor): Promise<string> => (await openDaily(call)).id
+const beginTrend = async (call: Visitor): Promise<string> => (await openTrend(call)).id
 
 /** Answers all of a quiz rightly, so fast, and ends it. */
 async function answerAll(call: Visitor, attemptId: string, secondsEach = 2): Promise<Result> {
@@ -48,9 +49,25 @@ async function answerAll(call: Visitor, attemptId: string, secondsEach = 2): Pro
 }
 
 describe.each([
-  ['the quiz of the day', beginDaily],
-  ['a quiz about a trend', beginTrend],
-])('%s', (_name, begin) => {
+  ['the quiz of the day', openDaily],
+  ['a quiz about a trend', openTrend],
+])('%s', (_name, open) => {
+  const begin = async (call: Visitor): Promise<string> => (await open(call)).id
+
+  it('says as it begins why its result will have no place', async () => {
+    const reasons: (string | null)[] = []
+    for (let n = 1; n <= 4; n += 1) reasons.push((await open(await person(n))).unranked)
+    expect(reasons).toEqual([null, null, null, 'network_full'])
+    expect((await open(await person(5, false))).unranked).toBe('unverified')
+    expect((await open(visitorOf(server))).unranked).toBeNull()
+  })
+
+  it('takes one place for one account that begins it twice at once', async () => {
+    const [ada, bo, cy] = [await person(1), await person(2), await person(3)]
+    await Promise.all([open(ada), open(ada), open(ada), open(ada)])
+    for (const call of [bo, cy]) expect((await open(call)).unranked).toBeNull()
+  })
+
   it('leaves out accounts without a verified address, and says so', async () => {
     const ada = await person(1, false)
     const result = await answerAll(ada, await begin(ada))

@@ -36,11 +36,12 @@ type AttemptParts = {
   readonly quiz?: object
   readonly finished?: boolean
   readonly resumed?: boolean
+  readonly unranked?: string
 }
 
 /** An attempt of two questions as the server tells of it, 300 s being left. */
 export function buildAttempt(parts: AttemptParts = {}) {
-  const { secondsLeft = 300, answers = [], quiz = {}, finished = false, resumed = false } = parts
+  const { secondsLeft = 300, answers = [], quiz = {}, finished = false, resumed = false, unranked = null } = parts
   const serverNowMs = Date.now() + SERVER_AHEAD_MS
   return {
     id: ATTEMPT_ID,
@@ -67,6 +68,7 @@ export function buildAttempt(parts: AttemptParts = {}) {
     serverNow: iso(serverNowMs),
     answers,
     finished,
+    unranked,
     resumed,
   }
 }

@@ -38,11 +38,11 @@ function isRun(value: unknown): value is QuizRun {
   )
 }
 
-/** Earlier versions called what keeps an attempt its `home`. */
+/** Earlier versions called what keeps an attempt its `home`, and did not know whether it is ranked. */
 function inPresentForm(value: unknown): unknown {
-  if (!isRecord(value) || !('home' in value)) return value
+  if (!isRecord(value)) return value
   const { home, ...run } = value
-  return { keptBy: home, ...run }
+  return { keptBy: home, unranked: null, ...run }
 }
 
 /** What was kept of an attempt, or null. */

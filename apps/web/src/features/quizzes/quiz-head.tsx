@@ -1,5 +1,6 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { unrankedText } from '../../components/ranking/unranked-text'
 import { timeLeftText } from '../../components/text/time-left-text'
 import { TrendPortrait } from '../../components/trend/trend-portrait'
 import { type GivenAnswer, type QuizRun, runningScore } from './quiz-run'
@@ -137,6 +138,7 @@ export function QuizHead({ trend, run, number, onTimeUp }: QuizHeadProps) {
         <Countdown deadlineMs={run.deadlineMs} durationSeconds={run.quiz.duration} onTimeUp={onTimeUp} />
       </div>
       <QuizProgress run={run} number={number} />
+      {run.unranked !== null && number === 1 && <p className="text-sm text-warn">{unrankedText(run.unranked)}</p>}
       {run.quiz.fallback && number === 1 && <p className="text-xs text-muted">{run.quiz.source}.</p>}
     </header>
   )

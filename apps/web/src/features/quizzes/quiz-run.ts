@@ -22,6 +22,8 @@ export type QuizRun = {
   readonly quiz: AskedQuiz
   /** When time is up, in milliseconds since 1970 by the clock of this device. */
   readonly deadlineMs: number
+  /** Why it will have no place, as far as it is known from the start. */
+  readonly unranked: AttemptAnswer['unranked']
   /** In the order of the questions. */
   readonly answers: readonly GivenAnswer[]
 }
@@ -46,7 +48,8 @@ export function runOf(attempt: AttemptAnswer, keptBy: Runtime, heardAtMs: number
       [],
   )
   const leftMs = Date.parse(attempt.deadline) - Date.parse(attempt.serverNow)
-  return { attemptId: attempt.id, keptBy, quiz: attempt.quiz, deadlineMs: heardAtMs + leftMs, answers }
+  const { id: attemptId, quiz, unranked } = attempt
+  return { attemptId, keptBy, quiz, unranked, deadlineMs: heardAtMs + leftMs, answers }
 }
 
 /** The question to answer next, or null when all are answered. */

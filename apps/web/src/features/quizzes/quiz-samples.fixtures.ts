@@ -43,6 +43,7 @@ export function sampleAttempt(changes: Partial<AttemptAnswer> = {}): AttemptAnsw
     serverNow: SERVER_NOW,
     answers: [],
     finished: false,
+    unranked: null,
     resumed: false,
     ...changes,
   }

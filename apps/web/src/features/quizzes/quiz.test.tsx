@@ -7,6 +7,7 @@ import {
   LIMITS,
   leaderboardRow,
   openQuiz,
+  ordered,
   playEachQuizAnew,
   type QuizPage,
   questionId,
@@ -49,6 +50,19 @@ describe('the intro of a quiz (QZ-02)', () => {
       expect(on.text()).toContain(part)
     }
     expect(on.find('main a[href="/trends"]').textContent).toContain('All trends')
+  })
+
+  it('says before it begins, and on its first question, why its result is not ranked', async () => {
+    quizCalls.generate.mockImplementation(async () => ordered({ unranked: 'network_full' }))
+    const on = await begun({ account: buildAccount() })
+    expect(on.text()).toContain('Not ranked: 3 people on your network already have a place on this leaderboard today.')
+    await on.answer()
+    expect(on.text()).not.toContain('Not ranked')
+    await on.remove()
+    const again = await open({ account: buildAccount({ emailVerified: false }) })
+    expect(again.text()).toContain('Verify your email address first if you want your result to be ranked.')
+    await again.remove()
+    expect((await open()).text()).not.toContain('Verify your email address first')
   })
 
   it('says that the leaderboard is empty, and goes on without it when it cannot be read', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '../../components/controls/button'
+import { VerifyToBeRanked } from '../../components/ranking/verify-to-be-ranked'
 import { classNames } from '../../components/text/class-names'
 import { outlineInWords } from './outline-in-words'
 import { useAllowance } from './use-allowance'
@@ -94,6 +95,7 @@ export function StartArea({ offer: { running, outline }, problem, onStart, onCon
           {note}
         </p>
       )}
+      {!isRefused && <VerifyToBeRanked />}
       <WhatItAsks outline={outline} />
       <Problem text={problem} />
     </div>

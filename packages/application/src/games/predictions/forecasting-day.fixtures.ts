@@ -1,3 +1,4 @@
+import type { User } from '@trendverse/domain/accounts/user'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
@@ -62,11 +63,19 @@ export async function openForecastingDay() {
     show({ 'hacker-news': stories('hacker-news', risen), lobsters: stories('lobsters', risen) }, hoursLater)
   await showStories(25)
   const people = portsOfWorld(createFakeWorld({ storage, nowMs: START_MS }))
-  const arrive = async (n: number): Promise<SignedInCaller> => {
-    const { token } = await signInAs(people, n, 'user', {})
+  const arrive = async (n: number, parts: Partial<User> = {}): Promise<SignedInCaller> => {
+    const { token } = await signInAs(people, n, 'user', parts)
     const found = await people.sessions.find(await people.tokens.hash(token), START_MS)
     if (found === null) throw new Error('there should be a session')
     return { kind: 'user', ...found }
   }
-  return { ports, world, showStories, arrive, passHours: (hours: number) => void (world.nowMs += hours * HOUR_MS) }
+  const { tokens } = people
+  const origin = { bearerToken: null, network: '192.0.2.1', userAgent: 'test', guestId: null }
+  return {
+    ports: { ...ports, origin, tokens },
+    world,
+    showStories,
+    arrive,
+    passHours: (hours: number) => void (world.nowMs += hours * HOUR_MS),
+  }
 }

@@ -86,6 +86,45 @@ describe('the round of today', () => {
     expect((forGuests.round ?? forGuests.previous)?.items.every(({ others }) => others !== null)).toBe(true)
   })
 
+  it('has places for three accounts of one network, from the first forecast on, and says so', async () => {
+    const { ports, arrive } = await openRound()
+    const one = (percent: number) => ({ day: DAY, predictions: [{ number: 1, percent }] })
+    const people = [await arrive(1), await arrive(2), await arrive(3), await arrive(4), await arrive(5)]
+    const reasons: unknown[] = []
+    for (const caller of people) {
+      expect((await readPredictions(ports, caller)).round?.unranked).toBeNull()
+      reasons.push((await savePredictions(ports, caller, one(10))).unranked)
+    }
+    expect(reasons).toEqual([null, null, null, 'network_full', 'network_full'])
+    for (const [place, caller] of people.entries()) {
+      // whoever changes their mind takes no further place, and gets none
+      expect((await savePredictions(ports, caller, one(20))).unranked).toBe(reasons[place])
+      expect((await readPredictions(ports, caller)).round?.unranked).toBe(reasons[place])
+    }
+  })
+
+  it('takes one place of a network for one account that speaks twice at once, and none for what is refused', async () => {
+    const { ports, arrive } = await openRound()
+    const first = await arrive(1)
+    const beyond = { day: DAY, predictions: [{ number: 11, percent: 10 }] }
+    for (let n = 0; n < 3; n += 1) {
+      await expect(savePredictions(ports, first, beyond)).rejects.toMatchObject({ code: 'invalid_input' })
+    }
+    await Promise.all([savePredictions(ports, first, all(10)), savePredictions(ports, first, all(20))])
+    for (const n of [2, 3]) expect((await savePredictions(ports, await arrive(n), all(10))).unranked).toBeNull()
+    expect((await savePredictions(ports, await arrive(4), all(10))).unranked).toBe('network_full')
+  })
+
+  it('says before the first forecast that an account without a verified address is not ranked', async () => {
+    const { ports, arrive } = await openRound()
+    const ada = await arrive(1, { emailVerified: false })
+    expect((await readPredictions(ports, ada)).round?.unranked).toBe('unverified')
+    expect((await savePredictions(ports, ada, all(10))).unranked).toBe('unverified')
+    expect((await readPredictions(ports, GUEST)).round?.unranked).toBeNull()
+    const verified = { ...ada, user: { ...ada.user, emailVerified: true } }
+    expect((await savePredictions(ports, verified, all(20))).unranked).toBe('unverified')
+  })
+
   it('takes nothing of another day, of items it does not have, or of who is gone', async () => {
     const { ports, arrive } = await openRound()
     const caller = await arrive(1)

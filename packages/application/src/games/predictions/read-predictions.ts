@@ -1,19 +1,23 @@
+import type { User } from '@trendverse/domain/accounts/user'
 import { calibrationOf } from '@trendverse/domain/games/predictions/calibration'
 import { BOARD_DAYS, FORECASTS_TO_RANK } from '@trendverse/domain/games/predictions/prediction-board'
-import type { RememberedRound } from '@trendverse/domain/games/predictions/prediction-round'
+import { isOpen, type RememberedRound } from '@trendverse/domain/games/predictions/prediction-round'
 import { brierOf, opponentPercent, tallyOf } from '@trendverse/domain/games/predictions/prediction-score'
 import { dayPlus } from '@trendverse/domain/limits/account-day'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
+import { mayBeRanked, type UnrankedReason } from '@trendverse/domain/ranking/who-is-ranked'
 import type { Caller } from '../../accounts/caller'
 import type { IngestRepository } from '../../ports/ingest'
 import type { Needs } from '../../ports/ports'
-import type { JudgedPrediction } from '../../ports/predictions'
+import type { JudgedPrediction, SaidPrediction } from '../../ports/predictions'
 import { gameDay } from '../build-packs'
-import { type ShownRound, showRound } from './show-round'
+import { showRound } from './show-round'
 
 export type PredictionPorts = Needs<'clock' | 'predictions'> & {
   readonly ingest: Pick<IngestRepository, 'listObservations'>
 }
+
+type Forecaster = Pick<User, 'id' | 'emailVerified'>
 
 /** A round that was asked longer ago is no news to anybody. */
 const SHOWN_DAYS = 7
@@ -27,17 +31,17 @@ const STATED_PAST_MS = 2 * DAY_MS
 export async function readPredictions(ports: PredictionPorts, caller: Caller) {
   const nowMs = ports.clock.nowMs()
   const today = gameDay(nowMs)
-  const userId = caller.kind === 'guest' ? null : caller.user.id
+  const user = caller.kind === 'guest' ? null : caller.user
   const latest = await ports.predictions.listRounds(2)
   const before = latest.find(({ day }) => day < today && day >= dayPlus(today, -SHOWN_DAYS))
   const [round, previous, judged] = await Promise.all([
     shown(
       ports,
-      userId,
+      user,
       latest.find(({ day }) => day === today),
     ),
-    shown(ports, userId, before),
-    userId === null ? null : ports.predictions.listJudged(userId, nowMs - BOARD_DAYS * DAY_MS),
+    shown(ports, user, before),
+    user === null ? null : ports.predictions.listJudged(user.id, nowMs - BOARD_DAYS * DAY_MS),
   ])
   return { round, previous, record: judged === null ? null : recordOf(judged) }
 }
@@ -45,20 +49,32 @@ export async function readPredictions(ports: PredictionPorts, caller: Caller) {
 /** A round as this account, or a guest, sees it. */
 export async function shownTo(
   { clock, ingest, predictions }: PredictionPorts,
-  userId: string | null,
+  user: Forecaster | null,
   round: RememberedRound,
-): Promise<ShownRound> {
+) {
   const sinceMs = Math.min(...round.items.map(({ firstSeenAtMs }) => firstSeenAtMs)) - STATED_PAST_MS
   const ids = round.items.map(({ sightingId }) => sightingId)
   const [said, counted] = await Promise.all([
-    userId === null ? [] : predictions.listSaid(userId, round.day),
+    user === null ? [] : predictions.listSaid(user.id, round.day),
     ingest.listObservations(ids, sinceMs),
   ])
-  return showRound(round, said, counted, clock.nowMs())
+  const nowMs = clock.nowMs()
+  return { ...showRound(round, said, counted, nowMs), unranked: unrankedIn(round, user, said, nowMs) }
 }
 
-async function shown(ports: PredictionPorts, userId: string | null, round: RememberedRound | undefined) {
-  return round === undefined ? null : shownTo(ports, userId, round)
+/** Why what somebody says in a round counts for no place: as it was when they first spoke, and before as it would be. */
+function unrankedIn(
+  round: RememberedRound,
+  user: Forecaster | null,
+  [first]: readonly SaidPrediction[],
+  nowMs: number,
+): UnrankedReason | null {
+  if (first !== undefined) return first.unranked
+  return user === null || mayBeRanked(user) || !isOpen(round, nowMs) ? null : 'unverified'
+}
+
+async function shown(ports: PredictionPorts, user: Forecaster | null, round: RememberedRound | undefined) {
+  return round === undefined ? null : shownTo(ports, user, round)
 }
 
 /** How somebody's forecasts did, beside what their opponent said of the same items: the engine, or else the base rate. */
@@ -67,7 +83,7 @@ function recordOf(judged: readonly JudgedPrediction[]) {
   const theirs = tallyOf(judged.map((one) => ({ percent: opponentPercent(one), brokeOut: one.brokeOut })))
   return {
     resolved: yours.resolved,
-    stillToRank: Math.max(0, FORECASTS_TO_RANK - yours.resolved),
+    stillToRank: Math.max(0, FORECASTS_TO_RANK - judged.filter(({ unranked }) => unranked === null).length),
     brier: brierOf(yours),
     opponentBrier: brierOf(theirs),
     calibration: calibrationOf(judged),

@@ -39,8 +39,10 @@ export async function beginDailyQuiz(ports: BeginPorts, caller: Caller): Promise
     if (!decision.allowed) throw refuseFeature(decision)
   }
   const { quiz } = await keepDailyQuiz(ports, day)
-  const { unranked } = caller.kind === 'guest' ? NO_PLACE : await takePlace(ports, caller.user, ['quiz', quiz.trendId])
-  const begun = await ports.quizzes.beginOnce(beginAttempt(dailyAttemptId(day, taker), taker, quiz, nowMs, unranked))
+  const place = caller.kind === 'guest' ? NO_PLACE : await takePlace(ports, caller.user, ['quiz', quiz.trendId])
+  const fresh = beginAttempt(dailyAttemptId(day, taker), taker, quiz, nowMs, place.unranked)
+  const begun = await ports.quizzes.beginOnce(fresh)
+  if (begun?.isNew !== true) await place.giveBack()
   if (begun === null) throw new AppError('authentication_required', 'Authentication required')
   if (!begun.isNew) return goOn(begun.attempt, nowMs)
   if (caller.kind !== 'guest') {

@@ -1,6 +1,6 @@
 import type { PredictionRepository, RankedForecaster } from '@trendverse/application/ports/predictions'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
-import { and, asc, count, eq, gte, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import { users } from '../schema/accounts'
 import { predictionItems, predictions } from '../schema/predictions'
 import type { Queries } from '../sql-database'
@@ -31,7 +31,14 @@ export async function readBoard(
       and(eq(predictionItems.day, predictions.day), eq(predictionItems.number, predictions.number)),
     )
     .innerJoin(users, eq(users.id, predictions.userId))
-    .where(and(gte(predictionItems.resolvedAtMs, sinceMs), IS_SHOWN, eq(users.emailVerified, true)))
+    .where(
+      and(
+        gte(predictionItems.resolvedAtMs, sinceMs),
+        isNull(predictions.unranked),
+        IS_SHOWN,
+        eq(users.emailVerified, true),
+      ),
+    )
     .groupBy(predictions.userId, users.username)
     .having(gte(resolved, leastResolved))
     .as('ranked')

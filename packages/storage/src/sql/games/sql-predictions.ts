@@ -73,25 +73,31 @@ export function sqlPredictions(database: SqlDatabase): PredictionRepository {
       )
       return settled.length
     },
-    save: async (userId, day, said, nowMs) => {
+    save: async (userId, day, said, nowMs, unranked) => {
       if (!isUuid(userId)) return 'unknown_account'
       return database.transaction(async (queries) => {
         if (!(await holdAccount(queries, userId, 'no key update'))) return 'unknown_account'
         if (!(await areItemsOf(queries, day, said))) return 'unknown_item'
-        const rows = said.map(({ number, percent }) => ({ userId, day, number, percent, saidAtMs: nowMs }))
+        const [before] = await queries
+          .select({ unranked: predictions.unranked })
+          .from(predictions)
+          .where(and(eq(predictions.userId, userId), eq(predictions.day, day)))
+          .limit(1)
+        const kept = { userId, day, saidAtMs: nowMs, unranked: before === undefined ? unranked : before.unranked }
+        const rows = said.map(({ number, percent }) => ({ ...kept, number, percent }))
         await insertRows(queries, predictions, rows).onConflictDoUpdate({
           target: [predictions.userId, predictions.day, predictions.number],
           set: replacing({ percent: predictions.percent, saidAtMs: predictions.saidAtMs }, ['percent', 'saidAtMs']),
         })
-        return 'saved'
+        return before === undefined ? 'saved' : 'saved_again'
       })
     },
     listSaid: async (userId, day) => {
       if (!isUuid(userId)) return []
-      const { number, percent } = predictions
+      const { number, percent, unranked } = predictions
       return database.run((queries) =>
         queries
-          .select({ number, percent })
+          .select({ number, percent, unranked })
           .from(predictions)
           .where(and(eq(predictions.userId, userId), eq(predictions.day, day)))
           .orderBy(asc(number)),
@@ -105,7 +111,7 @@ export function sqlPredictions(database: SqlDatabase): PredictionRepository {
       if (!isUuid(userId)) return []
       return database.run((queries) =>
         queries
-          .select({ ...JUDGED, percent: predictions.percent })
+          .select({ ...JUDGED, percent: predictions.percent, unranked: predictions.unranked })
           .from(predictions)
           .innerJoin(predictionItems, IS_ITEM_OF)
           .where(and(eq(predictions.userId, userId), gte(predictionItems.resolvedAtMs, sinceMs)))

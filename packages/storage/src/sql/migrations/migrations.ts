@@ -47,6 +47,7 @@ import { reportWeightsMigration } from './0046-report-weights'
 import { memeRemovalsMigration } from './0047-meme-removals'
 import { mediaOwnersMigration } from './0048-media-owners'
 import { notesAndAddressesMigration } from './0049-notes-and-addresses'
+import { unrankedForecastsMigration } from './0050-unranked-forecasts'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -100,4 +101,5 @@ export const MIGRATIONS: readonly Migration[] = [
   memeRemovalsMigration,
   mediaOwnersMigration,
   notesAndAddressesMigration,
+  unrankedForecastsMigration,
 ]

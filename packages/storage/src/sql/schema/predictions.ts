@@ -1,4 +1,5 @@
 import type { PredictionItem } from '@trendverse/domain/games/predictions/prediction-round'
+import type { UnrankedReason } from '@trendverse/domain/ranking/who-is-ranked'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import { boolean, doublePrecision, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
@@ -46,6 +47,8 @@ export const predictions = pgTable(
     number: integer('number').notNull(),
     percent: integer('percent').notNull(),
     saidAtMs: instant('said_at').notNull(),
+    /** Alike in all rows of an account and a round. */
+    unranked: safeText('unranked').$type<UnrankedReason>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day, table.number] })],
 )

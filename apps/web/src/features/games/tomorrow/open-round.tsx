@@ -1,4 +1,5 @@
 import { Button } from '../../../components/controls/button'
+import { unrankedText } from '../../../components/ranking/unranked-text'
 import type { Round } from './prediction-calls'
 import { QuestionRow } from './question-row'
 import { learningText, sayingText } from './tomorrow-text'
@@ -14,6 +15,7 @@ export function OpenRound({ round, onKept, onSealed }: OpenRoundProps) {
   const learning = learningText(round.items)
   return (
     <>
+      {round.unranked !== null && <p className="text-sm text-warn">{unrankedText(round.unranked)}</p>}
       <ol className="tomorrow-rows">
         {round.items.map((question) => (
           <QuestionRow

@@ -33,6 +33,7 @@ const round = (parts: Partial<Round> = {}): Round => ({
   openedAt: '2026-03-01T06:05:00.000Z',
   closesAt: '2026-03-01T16:05:00.000Z',
   isOpen: true,
+  unranked: null,
   items: [question(1), question(2)],
   ...parts,
 })
@@ -96,6 +97,15 @@ describe('Tomorrow', () => {
     await on.until(() => expect(on.text()).toContain('Standings'))
     expect(on.text()).toContain('how far off your forecasts were')
     expect(on.text()).toContain('Does 30% mean 30%?')
+  })
+
+  it('says from the start why forecasts are not ranked', async () => {
+    const on = await open({ round: round({ unranked: 'unverified' }) })
+    await on.until(() => expect(on.text()).toContain('Not ranked: verify your email address to be ranked next time.'))
+    calls.save.mockResolvedValue({ data: round({ unranked: 'network_full' }) })
+    await slide(on.element.querySelectorAll('.chance input')[0], '35')
+    await on.pressButton('Lock in')
+    expect(on.text()).toContain('Not ranked: 3 people on your network already have a place on this leaderboard today.')
   })
 
   it('sends the forecasts that were moved, then shows what others say', async () => {

@@ -125,6 +125,15 @@ describe('the page of the quiz of the day (OP-84)', () => {
     expect(quizCalls.generate).not.toHaveBeenCalled()
   })
 
+  it('says before its one try that an unverified address is not ranked', async () => {
+    const on = await open({ account: buildAccount({ emailVerified: false }) })
+    await on.until(() => expect(on.text()).toContain('Verify your email address first'))
+    await on.remove()
+    const verified = await open(asMember)
+    await verified.until(() => verified.button('Start Quiz'))
+    expect(verified.text()).not.toContain('Verify your email address first')
+  })
+
   it('shows the row of planets, the streak and ways to share after it, and no second try', async () => {
     const on = await open(asMember)
     await on.until(() => on.button('Start Quiz'))

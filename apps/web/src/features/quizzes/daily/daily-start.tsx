@@ -3,6 +3,7 @@ import type { Read } from '../../../backend/reads/use-read'
 import { useSession } from '../../../backend/session/use-session'
 import { Button } from '../../../components/controls/button'
 import { Skeleton } from '../../../components/page/skeleton'
+import { VerifyToBeRanked } from '../../../components/ranking/verify-to-be-ranked'
 import type { IntroProps } from '../quiz-place'
 import { useAllowance } from '../use-allowance'
 import { NextQuiz, Streak } from './next-quiz'
@@ -61,15 +62,18 @@ function Way({ today: { phase, data, refresh }, onStart, onContinue }: DailyStar
     )
   }
   return (
-    <WayIn label="Start Quiz" onPress={() => void onStart(whenAsked())}>
-      {user === null ? (
-        'Free every day, without an account.'
-      ) : (
-        <>
-          One try. <Streak days={streak} /> <NextQuiz today={data} />
-        </>
-      )}
-    </WayIn>
+    <>
+      <WayIn label="Start Quiz" onPress={() => void onStart(whenAsked())}>
+        {user === null ? (
+          'Free every day, without an account.'
+        ) : (
+          <>
+            One try. <Streak days={streak} /> <NextQuiz today={data} />
+          </>
+        )}
+      </WayIn>
+      <VerifyToBeRanked />
+    </>
   )
 }
 
