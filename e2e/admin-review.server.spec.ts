@@ -44,7 +44,8 @@ test('reports of every kind are decided by keyboard, and a message is answered b
   const status = async (path: string) => (await accountSite.guest.ask('GET', path)).status
   const paths = [`/memes/${meme}`, `/games/runs/${run}`, `/profiles/${maker.username}`]
   const statuses = () => Promise.all(paths.map(status))
-  expect(await statuses()).toEqual([200, 200, 200])
+  // The run is there, and held back from those who could copy it.
+  expect(await statuses()).toEqual([200, 403, 200])
   await accountSite.guest.post('/contact', {
     name: 'Ola',
     email: 'ola@example.org',
@@ -56,6 +57,10 @@ test('reports of every kind are decided by keyboard, and a message is answered b
   const cards = page.getByRole('main').getByRole('list').first().locator(':scope > li')
   await expect(cards).toHaveCount(4)
   await checkAccessibility(page, 'reports')
+  await page.getByRole('link', { name: 'Watch this run' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^milo: / })).toBeVisible()
+  await page.goBack()
+  await expect(cards).toHaveCount(4)
   for (const [name, left] of [
     ['Profile of milo', 3],
     ['Run by milo', 2],

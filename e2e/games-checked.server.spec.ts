@@ -61,7 +61,13 @@ test('deleting an account removes its runs from boards and replays (OP-60)', asy
   const ines = await verified(accountSite, person('Ines'))
   const { calls, ticket, send } = await fly(accountSite, ines)
   expect(await send()).toMatchObject({ status: 200 })
-  await page.goto(`/play/trend-quiz?run=${ticket.runId}`)
+  const joan = await verified(accountSite, person('Joan'))
+  const held = await callsOf(accountSite.url, joan.token).ask('GET', `/games/runs/${ticket.runId}`)
+  expect(held).toMatchObject({ status: 403, code: 'run_held_back' })
+  // Whoever had their own turn may watch.
+  const own = await fly(accountSite, joan)
+  expect(await own.send()).toMatchObject({ status: 200 })
+  await signInOn(page, joan, `/play/trend-quiz?run=${ticket.runId}`)
   await expect(page.getByRole('heading', { level: 1, name: /^ines: / })).toBeVisible()
 
   expect(await calls.ask('DELETE', '/account', { password: ines.password })).toMatchObject({ status: 200 })

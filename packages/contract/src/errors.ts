@@ -45,6 +45,7 @@ export const ERROR_STATUS = {
   rules_unknown: 422,
   log_malformed: 422,
   log_copied: 422,
+  run_held_back: 403,
   round_sealed: 409,
   busy_try_later: 503,
   unavailable: 503,

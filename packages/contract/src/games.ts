@@ -185,7 +185,15 @@ export const gamesContract = {
     .input(z.strictObject({ runId, log: logText }))
     .output(z.object({ data: z.strictObject({ kept: z.boolean() }) })),
   run: publicCall
-    .route({ method: 'GET', path: '/games/runs/{runId}', summary: 'A finished run, to be watched', tags: TAGS })
+    .route({
+      method: 'GET',
+      path: '/games/runs/{runId}',
+      summary: 'A finished run, to be watched',
+      description:
+        'While runs of its day can be ranked, `run_held_back` for everyone but its player and those whose own ranked run of that game, ' +
+        'mode and day is over; `Retry-After` says when everyone may watch it.',
+      tags: TAGS,
+    })
     .input(z.strictObject({ runId }))
     .output(z.object({ data: shownRun })),
   board: publicCall

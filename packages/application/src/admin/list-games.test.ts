@@ -89,10 +89,10 @@ describe('packs and runs in the hands of administrators', () => {
       [{ runId: run.runId, username: ada.user.username, hidden: false, hasLog: true }],
     ])
     await hideRun(ports, ADMIN, { runId: run.runId, reason: 'A program' })
-    await expect(getShownRun(ports, run.runId)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getShownRun(ports, ada, run.runId)).rejects.toMatchObject({ code: 'not_found' })
     expect((await listRuns(ports, { ...PAGE, sort: 'best', hidden: true })).total).toBe(1)
     await showRun(ports, ADMIN, run.runId)
-    expect(await getShownRun(ports, run.runId)).toMatchObject({ runId: run.runId })
+    expect(await getShownRun(ports, ada, run.runId)).toMatchObject({ runId: run.runId })
     const { entries } = await ports.auditLog.list({ page: 1, pageSize: 10, action: null })
     expect(entries.map(({ action }) => action).toSorted()).toEqual(['game_run.hidden', 'game_run.shown'])
     await expect(showRun(ports, ADMIN, 'nobody')).rejects.toMatchObject({ code: 'not_found' })

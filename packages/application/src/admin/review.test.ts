@@ -47,7 +47,7 @@ describe('what visitors report, in one queue', () => {
     ).toMatchObject({
       state: 'taken_down',
     })
-    await expect(getShownRun(ports, run.runId)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getShownRun(ports, ada, run.runId)).rejects.toMatchObject({ code: 'not_found' })
     const late = decideCase(ports, ADMIN, { ...target, decision: 'keep', expected: { state: 'open' } })
     await expect(late).rejects.toMatchObject({ code: 'conflict' })
     const rivals = (['keep', 'reopen'] as const).map((decision) =>
@@ -57,7 +57,7 @@ describe('what visitors report, in one queue', () => {
     expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected'])
     await decideCase(ports, ADMIN, { ...target, decision: 'take_down' })
     await decideCase(ports, ADMIN, { ...target, decision: 'reopen', expected: { state: 'taken_down' } })
-    expect(await getShownRun(ports, run.runId)).toMatchObject({ runId: run.runId })
+    expect(await getShownRun(ports, ada, run.runId)).toMatchObject({ runId: run.runId })
     expect(await audited()).toEqual(Array.from({ length: 4 }, () => 'review.decided'))
   })
 

@@ -106,6 +106,8 @@ export type GameRunRepository = {
   find(id: Uuid): Promise<GameRun | null>
   /** The latest start of an account of a game and mode; null where it has none. */
   findLatest(userId: Uuid, gameId: string, mode: GameMode): Promise<GameRun | null>
+  /** The start of an account that is its ranked one of a game, mode and day; null where it has none. */
+  findRanked(userId: Uuid, board: Pick<GameRun, 'gameId' | 'mode' | 'day'>): Promise<GameRun | null>
   /** Keeps how far a run has come that has not ended, as `mayReplaceLog` allows. Answers whether it was kept. */
   keepLog(id: Uuid, log: string): Promise<boolean>
   /**

@@ -31,7 +31,9 @@ export const gamesRouter = {
   keep: os.games.keep.handler(async ({ context, input }) => ({
     data: await keepRunLog(context, signedIn(context), input),
   })),
-  run: os.games.run.handler(async ({ context, input }) => ({ data: await getShownRun(context, input.runId) })),
+  run: os.games.run.handler(async ({ context, input }) => ({
+    data: await getShownRun(context, context.caller, input.runId),
+  })),
   board: os.games.board.handler(async ({ context, input }) => ({
     data: await readGameBoard(context, context.caller, input),
   })),

@@ -39,6 +39,7 @@ export type ErrorCode =
   | 'rules_unknown'
   | 'log_malformed'
   | 'log_copied'
+  | 'run_held_back'
   | 'round_sealed'
   | 'busy_try_later'
   | 'unavailable'

@@ -83,6 +83,19 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await start(6, 2)).toMatchObject({ ranked: true })
   })
 
+  it('finds the ranked start of an account, game, mode and day', async () => {
+    const { gameRuns } = await withPeople()
+    const board = { gameId: 'tiles', mode: 'normal', day: '2026-03-03' } as const
+    await gameRuns.start(sampleDraft(1, 1), { ...NO_LIMIT, isPractice: true })
+    expect(await gameRuns.findRanked(idOf(1), board)).toBeNull()
+    for (const n of [2, 3]) await gameRuns.start(sampleDraft(n, 1), NO_LIMIT)
+    expect(await gameRuns.findRanked(idOf(1), board)).toMatchObject({ id: idOf(602), ranked: true })
+    for (const other of [{ gameId: 'other' }, { mode: 'calm' as const }, { day: NEXT_DAY }, { day: HOSTILE_TEXT }]) {
+      expect(await gameRuns.findRanked(idOf(1), { ...board, ...other })).toBeNull()
+    }
+    for (const user of [idOf(2), ...NOBODY]) expect(await gameRuns.findRanked(user, board)).toBeNull()
+  })
+
   it('ranks no practice, and a day’s first start after it', async () => {
     const { gameRuns } = await withPeople()
     const practice = await gameRuns.start(sampleDraft(1, 1), { ...NO_LIMIT, isPractice: true })

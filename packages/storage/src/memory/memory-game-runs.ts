@@ -31,6 +31,7 @@ export function memoryGameRuns(store: MemoryStore): GameRunRepository {
       const starts = runs((run) => run.userId === userId && run.gameId === gameId && run.mode === mode)
       return starts.sort((a, b) => b.startedAtMs - a.startedAtMs || (a.id < b.id ? 1 : -1))[0] ?? null
     },
+    findRanked: async (userId, board) => runs((run) => run.ranked && isSameTurn(run, { ...board, userId }))[0] ?? null,
     keepLog: async (id, log) => {
       const run = gameRuns.get(id)?.run
       if (run === undefined || run.result !== null || run.refusal !== null || !mayReplaceLog(run.log, log)) return false

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { dailyQuizId } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { buildMeme } from '@trendverse/test-support/memes/build-meme'
@@ -32,6 +33,8 @@ async function openMaker() {
   await ports.memes.add(buildMeme(50, user.id, { sharedAtMs: 1, listedAtMs: 1, imageUrl, paintingUrl }))
   await ports.accounts.replaceAvatar(user.id, avatarUrl)
   await addFinishedRun(server.world, RUN, user.id)
+  // strangers watch runs once their day is over
+  server.world.nowMs += 2 * DAY_MS
   const attempt = buildAttempt({ taker: { kind: 'user', id: user.id }, quiz: buildQuiz({ trendId: DAILY }) })
   await ports.quizzes.begin(attempt)
   const place = { userId: user.id, username: user.username, score: 100, time: 30, achievedAtMs: 1, isSample: false }

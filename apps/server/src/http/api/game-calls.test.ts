@@ -2,7 +2,7 @@ import { MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { SAMPLE_PACK } from '../../testing/sample-games'
 import { PEOPLE, SAMPLE_IDS } from '../../testing/sample-ids'
 import { SAMPLE_DAY } from '../../testing/sample-round'
@@ -66,6 +66,24 @@ describe('the result of a run', () => {
     expect((await send('x'.repeat(MAX_LOG_LENGTH + 1_025))).status).toBe(413)
     expect((await send('x'.repeat(MAX_LOG_LENGTH + 1_025), '/result/')).status).toBe(413)
     expect((await bodyOf(send('x'.repeat(MAX_LOG_LENGTH + 1)))).code).toBe('invalid_input')
+  })
+})
+
+describe('a run of today', () => {
+  it('is held back from guests until its day is over, and nobody may keep that answer', async () => {
+    const path = `/api/games/runs/${SAMPLE_IDS.shownRun}`
+    const answer = await server.request(path)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'no-store'])
+    const waitMs = Number(answer.headers.get('retry-after')) * 1_000
+    const refusal = await bodyOf(answer)
+    expect(refusal).toEqual({
+      message: 'You can watch this run once your own run of today is in, or tomorrow.',
+      code: 'run_held_back',
+    })
+    expect(server.world.nowMs + waitMs).toBe(Date.parse('2026-01-03T00:08:00Z'))
+    server.world.nowMs += waitMs
+    onTestFinished(() => void (server.world.nowMs -= waitMs))
+    expect((await bodyOf(server.request(path))).data).toMatchObject({ runId: SAMPLE_IDS.shownRun, log: 'a-log' })
   })
 })
 

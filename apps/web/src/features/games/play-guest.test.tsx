@@ -5,10 +5,11 @@ playEachGameAnew()
 
 describe('a game for guests', () => {
   it('is locked to guests who want to play; closing that leads home (PL-03)', async () => {
-    gameCalls.board.mockResolvedValue({ data: buildBoard({ rows: [boardRow(1, { hasLog: false }), boardRow(2)] }) })
+    const rows = [boardRow(1), boardRow(2, { day: '2026-02-28', hasLog: false }), boardRow(3, { day: '2026-02-28' })]
+    gameCalls.board.mockResolvedValue({ data: buildBoard({ rows }) })
     const on = await openGame({})
     const watch = [...on.element.querySelectorAll('a')].find((link) => link.textContent === 'Watch the best run first')
-    expect(watch?.getAttribute('href')).toBe(`/play/${GAME.id}?run=${boardRow(2).runId}`)
+    expect(watch?.getAttribute('href')).toBe(`/play/${GAME.id}?run=${boardRow(3).runId}`)
     expect(on.element.querySelector('dialog')).toBeNull()
     await on.pressButton('Start Game')
     expect(gameCalls.start).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 import { gameErrorText } from '@trendverse/domain/games/game-errors'
 import type { GameMode, WantedBoard } from '@trendverse/domain/games/game-run'
 import { FORECASTING_GAME } from '@trendverse/domain/games/predictions/prediction-round'
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useRead } from '../../backend/reads/use-read'
 import { useServices } from '../../backend/services'
@@ -68,13 +69,17 @@ type PlayProps = {
   readonly onStartTaken: () => void
 }
 
-/** Whoever is raced against; null where nobody is, their run is not kept, or it was on another day's course. */
-function useRival(game: ListedGame, runId: string | undefined, today: string): ShownRun | null {
-  const { data } = useRead(runId === undefined ? null : `run to race ${runId}`, (backend, signal) =>
+type Rival = { readonly rival: ShownRun | null; readonly isHeldBack: boolean }
+
+/** Whoever is raced against; null where nobody is, their run is not kept, not to be seen yet, or was on another day's course. */
+function useRival(game: ListedGame, runId: string | undefined, today: string): Rival {
+  const read = useRead(runId === undefined ? null : `run to race ${runId}`, (backend, signal) =>
     backend.games.run({ runId: runId ?? '' }, { signal }),
   )
+  const { data } = read
   const isSameCourse = data?.gameId === game.id && data.day === today
-  return isSameCourse && data.log !== null ? data : null
+  const isHeldBack = read.phase === 'failed' && read.error instanceof AppError && read.error.code === 'run_held_back'
+  return { rival: isSameCourse && data.log !== null ? data : null, isHeldBack }
 }
 
 /** PL-01: a game before and after its start. Only browsers draw it. */
@@ -96,7 +101,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   // Everything about a game is for everybody to see: guests are invited where they want to play.
   const [isLockDue, setIsLockDue] = useState(startsAtOnce && !isSignedIn)
   const today = useToday()
-  const rival = useRival(game, race, today)
+  const { rival, isHeldBack } = useRival(game, race, today)
   const showAlert = useAlert()
   const [mode, setMode] = useState<GameMode>(() =>
     game.modes.includes('calm') && wantsLessMotion(window) ? 'calm' : 'normal',
@@ -171,6 +176,9 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
                 <p className="game-outcome text-sm">
                   {`You’re racing ${rival.username} (${scoreText(rival.points)} points). The pale craft beside yours replays their run.`}
                 </p>
+              )}
+              {isHeldBack && (
+                <p className="game-outcome text-sm">You can race this run once your own run of today is in.</p>
               )}
               {!isSignedIn && game.modes.length > 0 && <GuestStart game={game} mode={mode} />}
             </>

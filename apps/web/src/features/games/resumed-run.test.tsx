@@ -107,16 +107,15 @@ describe('a run that counts', () => {
 describe('a replay of today', () => {
   const path = `/play/${GAME.id}?run=${buildShownRun().runId}`
 
-  it('asks first if the viewer has no place today, and shows nothing before', async () => {
-    let answer = (_: object): void => undefined
-    gameCalls.board.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  it('says when it can be watched to whom it would give away the answers, and offers to play', async () => {
+    const text = 'You can watch this run once your own run of today is in, or tomorrow.'
+    gameCalls.run.mockRejectedValue(new AppError('run_held_back', text))
     const on = await openGame({ account: buildAccount(), path })
-    expect(on.element.querySelector('iframe')).toBeNull()
-    answer({ data: buildBoard() })
     await on.until(() => expect(on.find('h1').textContent).toBe('This replay gives away today’s answers'))
+    expect(on.text()).toContain(text)
+    expect(on.text()).toContain(`Play ${GAME.name}`)
     expect(on.element.querySelector('iframe')).toBeNull()
-    await on.pressButton('Watch anyway')
-    expect(on.frame()).toBeTruthy()
+    expect(gameCalls.pack).not.toHaveBeenCalled()
   })
 
   it.each([

@@ -130,6 +130,14 @@ describe('a run that is watched', () => {
     expect(on.sent[0]).toMatchObject({ config: { ghost: { log: 'BBBB' } } })
   })
 
+  it('is not raced before one’s own run of the day is in, and the page says so', async () => {
+    gameCalls.run.mockRejectedValue(new AppError('run_held_back', 'x'))
+    const on = await openGame({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
+    await on.until(() => expect(on.text()).toContain('You can race this run once your own run of today is in.'))
+    await on.start()
+    expect(on.sent[0]).not.toHaveProperty('config.ghost')
+  })
+
   it.each([
     ['another course', { seed: 'another/daily' }],
     ['another pack', { packId: 'trend-quiz-2026-03-01-000000000000' }],

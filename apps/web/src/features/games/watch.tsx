@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import type { Backend } from '@trendverse/contract/contract'
 import { REPLAY_SPEEDS, type ReplaySpeed } from '@trendverse/domain/games/frame-protocol'
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { Pause, Play } from 'lucide-react'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useRead } from '../../backend/reads/use-read'
 import { useServices } from '../../backend/services'
 import { reloadPage } from '../../components/browser/reload-page'
@@ -23,12 +25,29 @@ import { useIsPhone } from './use-phone'
 import { useReplay } from './use-replay'
 import { useToday } from './use-today'
 
-/** The run of an address with its course, or null where it cannot be watched. */
+/** A run that may be watched has its course with it; one that is held back, a sentence that says until when. */
+type WatchedRun =
+  | { readonly kind: 'run'; readonly run: ShownRun; readonly pack: unknown }
+  | { readonly kind: 'held_back'; readonly text: string }
+
+async function withPack(backend: Backend, run: ShownRun, signal: AbortSignal): Promise<WatchedRun> {
+  const { data: pack } = await backend.games.pack({ packId: run.packId }, { signal })
+  return { kind: 'run', run, pack: pack.content }
+}
+
+/** The run of an address. An administrator who works in this browser sees it before others may. */
 function useWatchedRun(runId: string) {
-  return useRead(`run ${runId}`, async (backend, signal) => {
-    const { data: run } = await backend.games.run({ runId }, { signal })
-    const { data: pack } = await backend.games.pack({ packId: run.packId }, { signal })
-    return { data: { run, pack: pack.content } }
+  const services = useServices()
+  return useRead(`run ${runId}`, async (backend, signal): Promise<{ readonly data: WatchedRun }> => {
+    try {
+      const { data: run } = await backend.games.run({ runId }, { signal })
+      return { data: await withPack(backend, run, signal) }
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'run_held_back') throw error
+      const { readAsAdministrator } = await import('./read-as-administrator')
+      const run = await readAsAdministrator(services, runId)
+      return { data: run === null ? { kind: 'held_back', text: error.message } : await withPack(backend, run, signal) }
+    }
   })
 }
 
@@ -42,11 +61,19 @@ function PlayLink({ game }: { readonly game: ListedGame }) {
 
 type WatchProps = { readonly game: ListedGame; readonly runId: string }
 
-/** A run that anybody may watch: it costs nothing, and nobody needs an account for it. */
+/** A run to watch: it costs nothing, and nobody needs an account for it once its day is over. */
 export function Watch({ game, runId }: WatchProps) {
   const { phase, data } = useWatchedRun(runId)
   if (phase === 'loading') return <Skeleton className="aspect-video w-full rounded-lg!" />
-  if (phase === 'failed' || data.run.log === null || data.run.gameId !== game.id) {
+  const watched = phase === 'failed' ? null : data
+  if (watched?.kind === 'held_back') {
+    return (
+      <EmptyState heading="h1" title="This replay gives away today’s answers" text={watched.text}>
+        <PlayLink game={game} />
+      </EmptyState>
+    )
+  }
+  if (watched === null || watched.run.log === null || watched.run.gameId !== game.id) {
     return (
       <EmptyState
         heading="h1"
@@ -57,36 +84,7 @@ export function Watch({ game, runId }: WatchProps) {
       </EmptyState>
     )
   }
-  return (
-    <SpoilerCheck game={game} run={data.run}>
-      <Replay key={runId} game={game} run={data.run} log={data.run.log} pack={data.pack} />
-    </SpoilerCheck>
-  )
-}
-
-type SpoilerCheckProps = { readonly game: ListedGame; readonly run: ShownRun; readonly children: ReactNode }
-
-/** Asks members who have no place today before it shows the answers. Guests cannot get a place and are not asked. */
-function SpoilerCheck({ game, run: { day, mode }, children }: SpoilerCheckProps) {
-  const isSignedIn = useServices().session.token() !== null
-  const isOfToday = day === useToday()
-  const [isTold, setIsTold] = useState(false)
-  const mayAsk = isSignedIn && isOfToday && !isTold
-  const { phase, data } = useRead(mayAsk ? `own place ${game.id} ${mode}` : null, (backend, signal) =>
-    backend.games.board({ gameId: game.id, board: day, mode }, { signal }),
-  )
-  if (mayAsk && phase === 'loading') return <Skeleton className="aspect-video w-full rounded-lg!" />
-  if (!mayAsk || data === null || data.own !== null) return children
-  return (
-    <EmptyState
-      heading="h1"
-      title="This replay gives away today’s answers"
-      text="You aren’t on today’s leaderboard yet. Watching first would spoil the fun."
-    >
-      <PlayLink game={game} />
-      <Button onClick={() => setIsTold(true)}>Watch anyway</Button>
-    </EmptyState>
-  )
+  return <Replay key={runId} game={game} run={watched.run} log={watched.run.log} pack={watched.pack} />
 }
 
 type ReplayProps = {

@@ -29,7 +29,7 @@ export function sqlGameRuns(database: SqlDatabase): GameRunRepository {
       return database.transaction(async (queries) => {
         const outcome = await spendIn(queries, draft.userId, 'games', day, limit)
         if (!outcome.spent) return { ...outcome, run: null }
-        const isRanked = !isPractice && !(await hasRanked(queries, draft))
+        const isRanked = !isPractice && (await rankedOf(queries, draft)) === null
         const [row] = await queries.insert(gameRuns).values(toRunRow(draft, isRanked)).returning()
         if (row === undefined) throw new Error('a ticket was not kept')
         return { ...outcome, run: fromRunRow(row) }
@@ -48,6 +48,8 @@ export function sqlGameRuns(database: SqlDatabase): GameRunRepository {
       )
       return row === undefined ? null : fromRunRow(row)
     },
+    findRanked: async (userId, board) =>
+      isUuid(userId) ? database.run((queries) => rankedOf(queries, { ...board, userId })) : null,
     keepLog: async (id, log) => {
       if (!isUuid(id)) return false
       return database.transaction(async (queries) => {
@@ -160,9 +162,11 @@ export function sqlGameRuns(database: SqlDatabase): GameRunRepository {
   }
 }
 
-async function hasRanked(queries: Queries, run: Pick<GameRun, 'userId' | 'gameId' | 'mode' | 'day'>): Promise<boolean> {
-  const rows = await queries
-    .select({ id: gameRuns.id })
+type Turn = Pick<GameRun, 'userId' | 'gameId' | 'mode' | 'day'>
+
+async function rankedOf(queries: Queries, run: Turn): Promise<GameRun | null> {
+  const [row] = await queries
+    .select()
     .from(gameRuns)
     .where(
       and(
@@ -173,7 +177,7 @@ async function hasRanked(queries: Queries, run: Pick<GameRun, 'userId' | 'gameId
         eq(gameRuns.ranked, true),
       ),
     )
-  return rows.length > 0
+  return row === undefined ? null : fromRunRow(row)
 }
 
 /** The account first, as everything does that changes what belongs to one. */
