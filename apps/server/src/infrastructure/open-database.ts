@@ -12,6 +12,7 @@ export async function openDatabase(
     readonly migrate?: boolean
     readonly sessionName?: string
     readonly onStep?: ((sentence: string) => void) | undefined
+    readonly onUnmarked?: (sentence: string) => void
     readonly onDamage?: (error: unknown) => void
     readonly onFolderGone?: () => void
   } = {},
@@ -21,12 +22,15 @@ export async function openDatabase(
     return openPostgres({ url: config.databaseUrl, ...options })
   }
   const { openPglite } = await import('@trendverse/storage/sql/open-pglite')
-  return openPglite({ dataFolder: config.dataDir, ...options })
+  // a command has no log
+  const onUnmarked = (sentence: string): void => process.emitWarning(sentence)
+  return openPglite({ dataFolder: config.dataDir, onUnmarked, ...options })
 }
 
 /** Writes the steps of an upgrade and any damage to the log of a server; ends it when its data folder is gone. */
-export const toldTo = (log: Pick<Log, 'info' | 'error' | 'fatal'>) => ({
+export const toldTo = (log: Pick<Log, 'info' | 'warn' | 'error' | 'fatal'>) => ({
   onStep: (sentence: string): void => log.info(sentence),
+  onUnmarked: (sentence: string): void => log.warn(sentence),
   onDamage: (err: unknown): void =>
     log.error({ err }, 'The database is damaged. Stop the server and put a backup in its place.'),
   // Open files of a removed folder can still be written: every answer would be a promise that nobody keeps.

@@ -95,6 +95,11 @@ const segment = (database: string) =>
       .at(-1) ?? '',
   )
 const half = (path: string) => cut(path, Math.floor(statSync(path).size / 2))
+/** @param page From the end where it is less than zero. */
+function empty(path: string, page: number): void {
+  const pages = statSync(path).size / 8_192
+  spoil(path, Buffer.alloc(8_192), 8_192 * (page < 0 ? pages + page : page))
+}
 const REFUSED = /^The database in FOLDER\/database is damaged: .+ Put a backup in its place, or move the folder away/
 
 /** Overwrites the log with zeros from shortly before the last acknowledged position: a write that never arrived. */
@@ -140,6 +145,9 @@ describe('a database folder that was cut off', () => {
     ['the table is cut at a page', 'closed', (database) => cut(join(database, tableFile), 8_192 * 10)],
     ['the table is empty', 'closed', (database) => cut(join(database, tableFile), 0)],
     ['the table is gone', 'closed', (database) => unlinkSync(join(database, tableFile))],
+    ['a page of the table is empty', 'closed', (database) => empty(join(database, tableFile), 3)],
+    ['the last page of the table is empty', 'closed', (database) => empty(join(database, tableFile), -1)],
+    ['a page of an index is empty', 'closed', (database) => empty(join(database, indexFile), 1)],
     ['the version file is gone', 'closed', (database) => unlinkSync(join(database, 'PG_VERSION'))],
     ['the commit log is gone', 'closed', (database) => unlinkSync(join(database, 'pg_xact/0000'))],
     [
@@ -177,10 +185,10 @@ describe('a database that turns out to be damaged while it is open', () => {
   ])('says so of %s, once to its operator, and is not up any more', async (_what, read, code, damage) => {
     const dataFolder = mkdtempSync(join(folder, 'open-'))
     cpSync(closed, dataFolder, { recursive: true })
-    damage(join(dataFolder, DATABASE_FOLDER))
     const told: unknown[] = []
     const onDamage = (error: unknown) => told.push(error)
     const database = await openPglite({ dataFolder, flush: false, workerUrl: BUILT_WORKER, onDamage })
+    damage(join(dataFolder, DATABASE_FOLDER))
     expect(await database.isUp()).toBe(true)
     await database.executeSql('set enable_seqscan = off')
     for (let time = 0; time < 2; time++) {

@@ -10,6 +10,7 @@ import {
   unusableFolder,
 } from './embedded/data-folder'
 import { lockDataFolder } from './embedded/data-folder-lock'
+import { DurabilityRecord } from './embedded/durability-record'
 import { makeDatabase } from './embedded/make-database'
 import type { PglitePool } from './embedded/pglite-pool'
 import { ReopeningPool } from './embedded/reopening-pool'
@@ -43,6 +44,8 @@ export type EmbeddedOptions = {
   readonly onDamage?: ((error: unknown) => void) | undefined
   /** Told once, when the data folder is found removed or replaced: what is written from then on is lost. */
   readonly onFolderGone?: (() => void) | undefined
+  /** Told a sentence where nothing says how far writes were acknowledged before. */
+  readonly onUnmarked?: ((sentence: string) => void) | undefined
   /** Told before each step of an upgrade. */
   readonly onStep?: OnStep | undefined
 }
@@ -63,11 +66,22 @@ export async function openPglite(options: EmbeddedOptions): Promise<SqlDatabase>
     ).catch((cause: unknown) => {
       throw cause instanceof AppError ? cause : unmadeDatabase(dataFolder, cause)
     })
+    tellUnmarked(folder, options)
     return await openIn(folder, options, unlock)
   } catch (error) {
     await unlock()
     throw error
   }
+}
+
+/** Before the first statement makes the mark anew. */
+function tellUnmarked(folder: string, { onUnmarked }: EmbeddedOptions): void {
+  const record = new DurabilityRecord(folder)
+  if (record.knownLoss() !== null || !record.isUnmarked()) return
+  onUnmarked?.(
+    `The file trendverse-acknowledged is missing in ${folder} or can’t be read, so nothing tells whether the end of the log is there. ` +
+      'It is made anew. If you did not remove it, compare with your backup.',
+  )
 }
 
 async function openIn(

@@ -1,3 +1,4 @@
+import { DurabilityRecord } from './durability-record'
 import { openInstance } from './open-instance'
 import { wireError } from './wire-error'
 import type { WireError } from './worker-protocol'
@@ -16,6 +17,9 @@ process.on('disconnect', () => process.exit(1))
 async function make(): Promise<MakerReply> {
   try {
     await (await openInstance(folder)).close()
+    const record = new DurabilityRecord(folder)
+    record.notePosition(0n)
+    record.close()
     return { error: null }
   } catch (error) {
     return { error: wireError(error) }

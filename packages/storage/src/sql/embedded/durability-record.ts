@@ -11,40 +11,53 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { type DataFile, PageRecord } from './page-record'
 import { formatLogPosition, parseLogPosition } from './write-ahead-log'
 
 const POSITION_FILE = 'trendverse-acknowledged'
 const SIZES_FILE = 'trendverse-sizes.json'
+const PAGES_FILE = 'trendverse-pages.json'
 const LOSS_FILE = 'trendverse-loss'
 /** `FFFFFFFF/FFFFFFFF`: every text overwrites the one before it. */
 const POSITION_CHARACTERS = 17
 
-/** Bytes by number of the file a table or index lies in; a rewritten table gets a new number. */
-export type FileSizes = ReadonlyMap<string, number>
+/** Looking at all pages of a large database on a slow disk must not keep it from opening. */
+const LOOK_FOR_MS = 10_000
+
+/** A file of a table or index; a rewritten table gets a new number. */
+export type NumberedFile = DataFile & { readonly number: string }
 
 /**
  * What the database folder must still hold when it is opened again. PostgreSQL takes a log that was cut off for the
  * end of the log, and a table file that was cut off for a smaller table: both would lose rows without a word. So the
- * position of the last acknowledged write and the sizes at the last checkpoint are noted inside the folder.
+ * position of the last acknowledged write, the sizes at the last checkpoint and the pages that held something then are noted
+ * inside the folder.
  */
 export class DurabilityRecord {
   readonly #folder: string
+  readonly #pages: PageRecord
   #positionFd: number | null = null
 
   constructor(databaseFolder: string) {
     this.#folder = databaseFolder
+    this.#pages = new PageRecord(databaseFolder, this.#readJson(PAGES_FILE))
   }
 
   /**
    * Compares and, when something is missing, notes it in a file of its own: by recovering what it could, the database
    * has moved on, and the next start would not see the gap again. Whoever deletes that file accepts the loss.
    */
-  check(end: bigint, sizes: FileSizes): string | null {
-    const loss = this.#findLoss(end, sizes)
+  check(end: bigint, files: readonly NumberedFile[]): string | null {
+    const loss = this.#findLoss(end, files)
     if (loss === null) return null
     writeFileSync(join(this.#folder, LOSS_FILE), loss)
-    for (const file of [POSITION_FILE, SIZES_FILE]) rmSync(join(this.#folder, file), { force: true })
+    for (const file of [POSITION_FILE, SIZES_FILE, PAGES_FILE]) rmSync(join(this.#folder, file), { force: true })
     return this.knownLoss()
+  }
+
+  /** Whether nothing says how far writes were acknowledged: every folder is made with such a mark. */
+  isUnmarked(): boolean {
+    return this.#readPosition() === null
   }
 
   /** What an earlier start found missing, or null. */
@@ -55,17 +68,19 @@ export class DurabilityRecord {
   }
 
   /** Why the folder cannot hold everything that was acknowledged, or null. @param end Where its log ended. */
-  #findLoss(end: bigint, sizes: FileSizes): string | null {
+  #findLoss(end: bigint, files: readonly NumberedFile[]): string | null {
     const position = this.#readPosition()
     if (position !== null && end < position) {
       const [held, promised] = [end, position].map(formatLogPosition)
       return `its log ends at ${held}, but writes up to ${promised} were acknowledged`
     }
+    const sizes = new Map(files.map(({ number, bytes }) => [number, bytes]))
     for (const [file, bytes] of this.#readSizes()) {
       const now = sizes.get(file)
       if (now !== undefined && now < bytes) return `data file ${file} was cut from ${bytes} to ${now} bytes`
     }
-    return null
+    const untilMs = Date.now() + LOOK_FOR_MS
+    return this.#pages.findEmptied(files, () => Date.now() < untilMs)
   }
 
   /** Notes how far writes are acknowledged. Not flushed: after a power loss an older note is a true one too. */
@@ -74,10 +89,19 @@ export class DurabilityRecord {
     writeSync(this.#positionFd, formatLogPosition(position).padEnd(POSITION_CHARACTERS), 0)
   }
 
-  /** Notes the sizes of all files; called when they are on the disk. */
-  noteSizes(sizes: FileSizes): void {
-    const path = join(this.#folder, SIZES_FILE)
-    writeFileSync(`${path}.new`, JSON.stringify([...sizes]))
+  /** Notes the sizes of all files and which pages hold something; called when they are on the disk. */
+  noteFiles(files: readonly NumberedFile[]): void {
+    this.#pages.look(files)
+    this.#replace(PAGES_FILE, this.#pages)
+    this.#replace(
+      SIZES_FILE,
+      files.map(({ number, bytes }) => [number, bytes]),
+    )
+  }
+
+  #replace(name: string, content: unknown): void {
+    const path = join(this.#folder, name)
+    writeFileSync(`${path}.new`, JSON.stringify(content))
     const fd = openSync(`${path}.new`, 'r+')
     try {
       fsyncSync(fd)
@@ -101,11 +125,15 @@ export class DurabilityRecord {
   }
 
   #readSizes(): readonly (readonly [string, number])[] {
+    const value = this.#readJson(SIZES_FILE)
+    return Array.isArray(value) ? value.filter(isSize) : []
+  }
+
+  #readJson(name: string): unknown {
     try {
-      const value: unknown = JSON.parse(readFileSync(join(this.#folder, SIZES_FILE), 'utf8'))
-      return Array.isArray(value) ? value.filter(isSize) : []
+      return JSON.parse(readFileSync(join(this.#folder, name), 'utf8'))
     } catch {
-      return []
+      return null
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { DurabilityRecord } from './durability-record'
 import { damage, openInstance } from './open-instance'
-import { LAST_CHECKPOINT, LogPositionReader, readFileSizes, readRows } from './server-facts'
+import { LAST_CHECKPOINT, LogPositionReader, readFiles, readRows } from './server-facts'
 import { SessionGate } from './session-gate'
 import { hasGivenUp, runStatement, type StatementOutcome } from './statement-runner'
 import { Upkeep } from './upkeep'
@@ -70,7 +70,7 @@ export class EmbeddedServer {
   async #watchFolder(database: PGlite, folder: string): Promise<OnDisk> {
     const [[timeline = '', logEnd = ''] = []] = await readRows(database, LAST_CHECKPOINT)
     const record = new DurabilityRecord(folder)
-    const loss = record.check(parseLogPosition(logEnd), await readFileSizes(database))
+    const loss = record.check(parseLogPosition(logEnd), await readFiles(database))
     if (loss !== null) throw damage(loss)
     const position = await LogPositionReader.prepare(database)
     const start = await position.read()

@@ -1,5 +1,5 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite'
-import type { FileSizes } from './durability-record'
+import type { NumberedFile } from './durability-record'
 import { runStatement } from './statement-runner'
 import { parseLogPosition } from './write-ahead-log'
 
@@ -11,9 +11,9 @@ const { serialize } = protocol
  */
 export const LAST_CHECKPOINT = 'select timeline_id, redo_lsn from pg_control_checkpoint()'
 
-/** Sizes on the disk of everything that has a file: tables, indexes and those PostgreSQL keeps beside them. */
-const FILE_SIZES = `select pg_relation_filenode(oid), pg_relation_size(oid) from pg_class
-  where relkind in ('r', 'i', 't', 'S') and pg_relation_filenode(oid) is not null`
+/** Everything that has a file for good: tables, indexes and those PostgreSQL keeps beside them. */
+const FILES = `select pg_relation_filenode(oid), pg_relation_filepath(oid), pg_relation_size(oid) from pg_class
+  where relkind in ('r', 'i', 't', 'S') and relpersistence = 'p' and pg_relation_filenode(oid) is not null`
 
 /** Rows of a statement of our own, as texts. */
 export async function readRows(database: PGlite, text: string): Promise<string[][]> {
@@ -51,7 +51,8 @@ export class LogPositionReader {
   }
 }
 
-/** Bytes of every file that belongs to a table or index. */
-export async function readFileSizes(database: PGlite): Promise<FileSizes> {
-  return new Map((await readRows(database, FILE_SIZES)).map(([file = '', bytes = '']) => [file, Number(bytes)]))
+/** Every file that belongs to a table or index. */
+export async function readFiles(database: PGlite): Promise<readonly NumberedFile[]> {
+  const rows = await readRows(database, FILES)
+  return rows.map(([number = '', path = '', bytes = '']) => ({ number, path, bytes: Number(bytes) }))
 }

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { DurabilityRecord } from './durability-record'
-import { readFileSizes, readRows } from './server-facts'
+import { readFiles, readRows } from './server-facts'
 
 /** PGlite never checkpoints by itself, and reopening replays the log since the last one. */
 const LOG_BYTES_PER_CHECKPOINT = 16n * 1024n * 1024n
@@ -89,7 +89,7 @@ export class Upkeep {
     const changedSinceMs = this.#syncedMs - FILE_TIME_SLACK_MS
     this.#syncedMs = Date.now()
     for (const folder of this.#flush ? DATA_FOLDERS : []) syncChangedFiles(join(this.#folder, folder), changedSinceMs)
-    this.#record.noteSizes(await readFileSizes(this.#database))
+    this.#record.noteFiles(await readFiles(this.#database))
   }
 }
 
