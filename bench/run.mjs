@@ -31,6 +31,8 @@ const BENCHMARKS = {
   'server/signed-in': 'a signed-in read beside a bare node:http server, signing in beside the bare hash',
   'server/stars':
     'milliseconds to rebuild the galaxy of 100,000 trends, its bytes, its requests beside the list of trends',
+  'server/stories-while-reading':
+    'requests per second and p99 of 32 stories while eight feeds are read again and again, beside a quiet server',
   'server/start-time': 'seconds from start to first answer: empty, filled, after kill -9 (--cold builds first)',
   'storage/admin-tables':
     'processor time of every list and figure of administrators over 100,000 rows, beside a bare select',
