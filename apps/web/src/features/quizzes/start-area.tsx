@@ -1,3 +1,4 @@
+import { useSession } from '../../backend/session/use-session'
 import { Button } from '../../components/controls/button'
 import { VerifyToBeRanked } from '../../components/ranking/verify-to-be-ranked'
 import { classNames } from '../../components/text/class-names'
@@ -40,6 +41,7 @@ function WhatItAsks({ outline }: { readonly outline: QuizOutline | null }) {
  * trial is spent is led home, where it is explained (LM-10).
  */
 export function StartArea({ offer: { running, outline }, problem, onStart, onContinue }: StartAreaProps) {
+  const { user } = useSession()
   const { allowance, whenAsked } = useAllowance()
   const leaveWithSpentTrial = useTrialSpent()
   if (running !== null) {
@@ -95,7 +97,7 @@ export function StartArea({ offer: { running, outline }, problem, onStart, onCon
           {note}
         </p>
       )}
-      {!isRefused && <VerifyToBeRanked />}
+      {!isRefused && <VerifyToBeRanked user={user} />}
       <WhatItAsks outline={outline} />
       <Problem text={problem} />
     </div>

@@ -55,8 +55,6 @@ export function showRound(
   }
 }
 
-export type ShownRound = ReturnType<typeof showRound>
-
 function othersOf({ enginePercent, basePercent, outcome }: Item) {
   const worth = (percent: number | null) => (percent === null || outcome === null ? null : pointsOf(percent, outcome))
   return {

@@ -72,7 +72,7 @@ function Way({ today: { phase, data, refresh }, onStart, onContinue }: DailyStar
           </>
         )}
       </WayIn>
-      <VerifyToBeRanked />
+      <VerifyToBeRanked user={user} />
     </>
   )
 }
