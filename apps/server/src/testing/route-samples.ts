@@ -62,7 +62,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   },
   'GET /games/{gameId}/runs/open': { params: { gameId: 'trend-quiz' }, foreign: { gameId: 'no-such-game' } },
   'GET /games/runs/{runId}': {
-    params: { runId: SAMPLE_IDS.shownRun },
+    params: { runId: SAMPLE_IDS.earlierRun },
     foreign: { runId: SAMPLE_IDS.runOfOwner },
   },
   'GET /games/{gameId}/boards/{board}': { params: { gameId: 'trend-quiz', board: SAMPLE_PACK.day } },

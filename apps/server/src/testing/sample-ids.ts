@@ -37,6 +37,8 @@ export const SAMPLE_IDS = {
   runOfOwner: testUuid(90_019),
   /** The owner's as well, finished and on the boards. */
   shownRun: testUuid(90_020),
+  /** The owner's as well, of a day that is over: anybody may watch it. */
+  earlierRun: testUuid(90_031),
   callersMemeJob: testUuid(90_014),
   memeJobOfOwner: testUuid(90_015),
   subscriber: testUuid(90_021),

@@ -4,8 +4,14 @@ import { portsOfScene } from './ports-of-scene'
 import { SAMPLE_LOG, SAMPLE_PACK } from './sample-games'
 
 /** A start of the sample game by an account, in a mode, long enough ago that the run of `SAMPLE_LOG` is over. */
-export async function addRun(world: FakeWorld, id: string, userId: string, mode: 'normal' | 'calm'): Promise<void> {
-  const { id: packId, day } = SAMPLE_PACK
+export async function addRun(
+  world: FakeWorld,
+  id: string,
+  userId: string,
+  mode: 'normal' | 'calm',
+  day = SAMPLE_PACK.day,
+): Promise<void> {
+  const { id: packId } = SAMPLE_PACK
   await portsOfScene(world).gameRuns.start(
     {
       id,
@@ -25,8 +31,13 @@ export async function addRun(world: FakeWorld, id: string, userId: string, mode:
 }
 
 /** A run of an account with a result. */
-export async function addFinishedRun(world: FakeWorld, id: string, userId: string, log = 'a-log'): Promise<void> {
-  await addRun(world, id, userId, 'normal')
+export async function addFinishedRun(
+  world: FakeWorld,
+  id: string,
+  userId: string,
+  { log = 'a-log', day = SAMPLE_PACK.day } = {},
+): Promise<void> {
+  await addRun(world, id, userId, 'normal', day)
   const result = { points: SAMPLE_LOG.points, ticks: SAMPLE_LOG.ticks, finishedAtMs: world.nowMs }
   await portsOfScene(world).gameRuns.finish(id, { result, log, logHash: `hash of ${log}`, unranked: null })
 }

@@ -115,6 +115,7 @@ async function fillScene(world: FakeWorld): Promise<void> {
   await ports.games.add({ ...GAMES['trend-quiz'], id: SAMPLE_IDS.addedGame }, world.nowMs)
   await ports.gamePacks.add(SAMPLE_PACK)
   await addFinishedRun(world, SAMPLE_IDS.shownRun, owner.user.id)
+  await addFinishedRun(world, SAMPLE_IDS.earlierRun, owner.user.id, { log: 'an-earlier-log', day: '2025-12-31' })
   await addRun(world, SAMPLE_IDS.runOfOwner, owner.user.id, 'normal')
   await ports.predictions.addRound(sampleRound(world.nowMs))
   await ports.predictions.save(owner.user.id, SAMPLE_DAY, [{ number: 1, percent: 80 }], world.nowMs, null)

@@ -115,7 +115,7 @@ describe('a board', () => {
 
   it('shows a caller’s own row to that caller alone', async () => {
     const { token, user } = await signInAs(portsOfWorld(server.world), 51, 'user')
-    await addFinishedRun(server.world, SAMPLE_IDS.callersRun, user.id, 'of another')
+    await addFinishedRun(server.world, SAMPLE_IDS.callersRun, user.id, { log: 'of another' })
     const mine = await bodyOf(server.request(PATH, { headers: { authorization: `Bearer ${token}` } }))
     expect(mine.data).toMatchObject({ own: { username: 'person_51' } })
     expect((await bodyOf(server.request(PATH))).data).toMatchObject({ own: null })
