@@ -28,17 +28,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What are the timbers of the Oval Office’s Resolute desk made from?',
+        question: 'What was the Oval Office’s Resolute desk made from?',
         right: 'A British Arctic ship',
         wrong: ['George Washington’s barn', 'A tree felled at Yorktown', 'The first Capitol’s roof'],
         explanation:
-          'HMS Resolute was given up in the Arctic ice, drifted free and was found by an American whaler. Congress sent the ship home as a gift, and Queen Victoria later returned some of its oak as a desk.',
+          'Its oak comes from HMS Resolute, a British Arctic ship given up in the ice. She drifted free, an American whaler found her and Congress sent her home as a gift; Queen Victoria later returned some of her timbers as a desk.',
         page: { title: 'Resolute desk', url: 'https://en.wikipedia.org/wiki/Resolute_desk' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What warned the Truman family in 1948 that the White House was giving way?',
+        question: 'What warned the Trumans in 1948 that the White House was close to collapse?',
         right: 'A piano leg broke through a floor',
         wrong: [
           'A fireplace fell into the cellar',
@@ -46,7 +46,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
           'A staircase sank during a dinner',
         ],
         explanation:
-          'The leg of Margaret Truman’s piano went through the boards. Everything inside the outer walls was then torn out and rebuilt around a steel frame, while the president lived across the street for more than three years.',
+          'A leg of Margaret Truman’s piano broke through the floor. Everything inside the outer walls was then torn out and rebuilt around a steel frame, while the president lived across the street for more than three years.',
         page: { title: 'White House Reconstruction', url: 'https://en.wikipedia.org/wiki/White_House_Reconstruction' },
       },
       {
@@ -56,17 +56,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'A duke’s house in Dublin',
         wrong: ['A royal lodge near Paris', 'A bishop’s palace in Rome', 'A merchant’s villa in Venice'],
         explanation:
-          'James Hoban, the architect, came from Ireland and knew Leinster House, the Duke of Leinster’s home in Dublin. Today the Irish parliament meets there.',
+          'James Hoban, its Irish-born architect, knew a duke’s house in Dublin, Leinster House, and is thought to have followed it. Today the Irish parliament meets there.',
         page: { title: 'White House', url: 'https://en.wikipedia.org/wiki/White_House' },
       },
       {
         type: 'prediction',
         difficulty: 'medium',
-        question: 'What did British officers do in the White House in 1814 before they set fire to it?',
+        question: 'What did British officers do in the White House in 1814 before they set it on fire?',
         right: 'Ate the president’s dinner',
         wrong: ['Raised their flag on the roof', 'Held a service for the fallen', 'Carried the furniture outside'],
         explanation:
-          'The table had been laid for dozens of guests, and the officers sat down to eat before they burned the house. The president’s wife had already had the big portrait of George Washington carried to safety.',
+          'They ate the president’s dinner: the table had been laid for dozens of guests. The First Lady, Dolley Madison, had already had the big portrait of George Washington carried to safety.',
         page: { title: 'Burning of Washington', url: 'https://en.wikipedia.org/wiki/Burning_of_Washington' },
       },
       {
@@ -76,37 +76,37 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'The Executive Mansion',
         wrong: ['The Federal Residence', 'The Capital House', 'The Columbian Palace'],
         explanation:
-          'Theodore Roosevelt made the popular name official by having it printed on his letterhead. People had called the white building that for most of the century.',
+          'It was the Executive Mansion until Theodore Roosevelt made the popular name official by having “White House” printed on his letterhead.',
         page: { title: 'White House', url: 'https://en.wikipedia.org/wiki/White_House' },
       },
       {
         type: 'prediction',
         difficulty: 'medium',
-        question: 'Electric light came to the White House in 1891. What did President Harrison and his wife often do?',
+        question: 'The White House got electric light in 1891. What did President Harrison and his wife often do?',
         right: 'Slept with the lights on',
         wrong: ['Kept to candles upstairs', 'Moved to a hotel at night', 'Covered the bulbs in cloth'],
         explanation:
-          'The couple were afraid of a shock and would not touch the switches. If no one on the staff turned the lights off, they stayed on all night.',
+          'They slept with the lights on, because they were afraid of a shock and would not touch the switches. If no one on the staff turned them off, the lamps burned all night.',
         page: { title: 'Benjamin Harrison', url: 'https://en.wikipedia.org/wiki/Benjamin_Harrison' },
       },
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'What happened to President Nixon’s plane in mid-flight when his resignation took effect in 1974?',
+        question: 'What happened to President Nixon’s plane in mid-air when his resignation took effect in 1974?',
         right: 'It changed its call sign',
-        wrong: ['It turned back to the capital', 'It lost its fighter escort', 'It landed in the next state'],
+        wrong: ['It turned back to Washington', 'It lost its fighter escort', 'It landed in the next state'],
         explanation:
-          '“Air Force One” is no particular plane, but any Air Force plane with the president on board. The pilot radioed over Missouri that he was now flying SAM 27000.',
+          'Its call sign changed, because “Air Force One” is not one particular plane but any Air Force plane with the president on board. Over Missouri the pilot radioed that he was now flying SAM 27000.',
         page: { title: 'Air Force One', url: 'https://en.wikipedia.org/wiki/Air_Force_One' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Who swore in Calvin Coolidge as president by the light of a lamp in 1923?',
+        question: 'Who swore in Calvin Coolidge as president by lamplight in 1923?',
         right: 'His father',
-        wrong: ['A ship’s captain', 'The village priest', 'His son'],
+        wrong: ['A sheriff', 'The village doctor', 'His wife'],
         explanation:
-          'Coolidge was on holiday at his family’s farmhouse in Vermont when word came that President Harding had died. His father was a notary, and so gave him the oath at 2:47 in the morning.',
+          'His father, a notary, gave him the oath at 2:47 in the morning. Coolidge was on vacation at the family’s farmhouse in Vermont when word came that President Harding had died.',
         page: {
           title: 'First inauguration of Calvin Coolidge',
           url: 'https://en.wikipedia.org/wiki/First_inauguration_of_Calvin_Coolidge',
@@ -139,37 +139,37 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Cast iron',
         wrong: ['Marble', 'Limestone', 'Concrete'],
         explanation:
-          'It is almost nine million pounds of bolted iron, painted to look like the stone below. It went up during the Civil War, and work was kept going as a sign that the Union would last.',
+          'The dome is almost nine million pounds of cast iron, painted to look like the stone below. It went up during the Civil War, and work was kept going as a sign that the Union would last.',
         page: { title: 'United States Capitol dome', url: 'https://en.wikipedia.org/wiki/United_States_Capitol_dome' },
       },
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'Who worked out how to take apart the model for the statue on top of the US Capitol?',
+        question: 'Who worked out how to take apart the plaster model for the statue on top of the US Capitol?',
         right: 'An enslaved foundry worker',
-        wrong: ['A clockmaker from Geneva', 'A sculptor’s young widow', 'A bridge-building engineer'],
+        wrong: ['A clockmaker from Geneva', 'A young widow from Boston', 'A bridge-building engineer'],
         explanation:
-          'Philip Reid solved the puzzle with a rope and a pulley, which showed where the plaster joints lay. By the time the Statue of Freedom stood on the dome he was a free man.',
+          'Philip Reid, an enslaved foundry worker, used a rope and a pulley to find where the joints in the plaster lay. By the time the Statue of Freedom stood on the dome, he was a free man.',
         page: { title: 'Philip Reid', url: 'https://en.wikipedia.org/wiki/Philip_Reid' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'British troops burned the library of Congress in 1814. Where did the new books come from?',
+        question: 'British troops burned the library of Congress in 1814. Where did its new books come from?',
         right: 'From Thomas Jefferson’s home',
         wrong: ['From Harvard’s spare shelves', 'From a dealer in Paris', 'From gifts by every state'],
         explanation:
-          'Jefferson sold Congress his own collection of more than 6,000 books. Some members objected to works on philosophy and in foreign languages; he replied that there was no subject they might not need.',
+          'They came from Thomas Jefferson’s home: he sold Congress his collection of more than 6,000 books. Some members objected to works on philosophy and in foreign languages; he replied that there was no subject they might not need.',
         page: { title: 'Library of Congress', url: 'https://en.wikipedia.org/wiki/Library_of_Congress' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'A rule on Congress’s pay, proposed in 1789, joined the Constitution in 1992. Who revived it?',
+        question: 'An amendment on Congress’s pay, proposed in 1789, was finally ratified in 1992. Who revived it?',
         right: 'A student with a poor grade',
         wrong: ['A taxpayer before the courts', 'A retired senator’s daughter', 'A newspaper with a petition'],
         explanation:
-          'Gregory Watson found that the proposal had never expired and wrote a paper about it, which got a C. He then wrote to one state after another until enough had agreed. In 2017 his grade was changed to an A.',
+          'A student, Gregory Watson, found that the proposal had never expired and wrote a paper about it, which got a C. He then lobbied one state after another until enough had agreed. In 2017 his grade was changed to an A.',
         page: {
           title: 'Twenty-seventh Amendment to the United States Constitution',
           url: 'https://en.wikipedia.org/wiki/Twenty-seventh_Amendment_to_the_United_States_Constitution',
@@ -178,11 +178,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'Why did Congress leave Philadelphia in 1783 and later want a district of its own?',
+        question: 'Why did Congress flee Philadelphia in 1783 and later want a district of its own?',
         right: 'Unpaid soldiers surrounded it',
-        wrong: ['Yellow fever filled the city', 'Its landlord raised the rent', 'The river froze its supplies'],
+        wrong: ['Yellow fever filled the city', 'British ships blockaded it', 'Its meeting house burned down'],
         explanation:
-          'Some 400 soldiers demanding their pay besieged the meeting, and Pennsylvania would not call out its militia. So the Constitution gave Congress control of its own federal district.',
+          'Some 400 unpaid soldiers surrounded the building where it met, and Pennsylvania would not call out its militia. So the Constitution gave Congress control of a federal district.',
         page: {
           title: 'Pennsylvania Mutiny of 1783',
           url: 'https://en.wikipedia.org/wiki/Pennsylvania_Mutiny_of_1783',
@@ -193,9 +193,9 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         difficulty: 'easy',
         question: 'How can members of Congress get from their offices to the US Capitol for a vote?',
         right: 'By a private subway',
-        wrong: ['By a glass skywalk', 'By an elevated train', 'By horse-drawn bus'],
+        wrong: ['By a glass skywalk', 'By an elevated train', 'By a moving walkway'],
         explanation:
-          'Small trains run under the streets between the office buildings and the Capitol. The first line opened in 1909, with electric cars.',
+          'A private subway with small trains runs under the streets between their offices and the Capitol. The first line opened in 1909, with electric cars.',
         page: {
           title: 'United States Capitol subway system',
           url: 'https://en.wikipedia.org/wiki/United_States_Capitol_subway_system',
@@ -204,21 +204,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'A member of Congress sends official mail to voters. What takes the place of the stamp?',
+        question: 'A member of Congress sends official mail to voters. What goes where the stamp would be?',
         right: 'The member’s signature',
-        wrong: ['The seal of the House', 'A number from the clerk', 'A gold-edged envelope'],
+        wrong: ['The seal of the House', 'A number from the clerk', 'The date of the session'],
         explanation:
-          'The privilege is called franking and is older than the United States: members of the British Parliament had it too. Strict rules say what may be sent that way.',
+          'The member’s signature does the work of a stamp. The privilege, called franking, is older than the United States: members of the British Parliament had it too.',
         page: { title: 'Franking', url: 'https://en.wikipedia.org/wiki/Franking' },
       },
       {
         type: 'problem-solving',
         difficulty: 'hard',
-        question: 'Congress is in session, and the president neither signs a bill nor sends it back. What happens?',
+        question: 'Congress is in session, and the president neither signs nor vetoes a bill. What happens to it?',
         right: 'It becomes law after ten days',
         wrong: ['It lapses after ten days', 'It goes to the Supreme Court', 'It waits for the next Congress'],
         explanation:
-          'Ten days without a signature, Sundays not counted, make it law. Only if Congress has meanwhile adjourned does the bill die: that is the pocket veto.',
+          'It becomes law after ten days, Sundays not counted. Only if Congress has meanwhile adjourned does the bill die: that is the pocket veto.',
         page: { title: 'Pocket veto', url: 'https://en.wikipedia.org/wiki/Pocket_veto' },
       },
     ],
@@ -244,21 +244,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Whom did the word “filibuster” mean before it came to the US Senate?',
+        question: 'Who were “filibusters” before the word came to mean endless speeches in the US Senate?',
         right: 'Pirates',
-        wrong: ['Preachers', 'Auctioneers', 'Bell-ringers'],
+        wrong: ['Preachers', 'Auctioneers', 'Balladeers'],
         explanation:
-          'It goes back to a Dutch word for a freebooter and came into English by way of Spanish. A senator who talks without end is holding up the ship, so to speak.',
+          'Filibusters were pirates: the word goes back to a Dutch one for a freebooter and came into English by way of Spanish. A senator who talks without end hijacks the debate, so to speak.',
         page: { title: 'Filibuster', url: 'https://en.wikipedia.org/wiki/Filibuster' },
       },
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Who chose the members of the US Senate until 1913?',
+        question: 'Who chose US senators until 1913?',
         right: 'State legislatures',
         wrong: ['State governors', 'The president', 'Presidential electors'],
         explanation:
-          'Voters got that right only with the Seventeenth Amendment. Before that, quarrels in the statehouses sometimes left Senate seats empty for months.',
+          'State legislatures chose them until the Seventeenth Amendment gave voters that right. Quarrels in the statehouses sometimes left Senate seats empty for months.',
         page: {
           title: 'Seventeenth Amendment to the United States Constitution',
           url: 'https://en.wikipedia.org/wiki/Seventeenth_Amendment_to_the_United_States_Constitution',
@@ -267,11 +267,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'What made endless speeches possible in the US Senate in 1806?',
-        right: 'Dropping a rule as needless',
-        wrong: ['Adding seats for new states', 'Ending pay for short sittings', 'Admitting the public to debates'],
+        question: 'How did the US Senate open the door to endless speeches in 1806?',
+        right: 'It dropped a rule as needless',
+        wrong: ['It added seats for new states', 'It lost its presiding officer', 'It let the public hear debates'],
         explanation:
-          'The departing vice president, Aaron Burr, had advised the senators to tidy up their rules. The motion they struck out was the one that could have ended a debate by majority; it took decades until anybody used the gap.',
+          'It dropped a rule that could have ended a debate by majority vote, as it was seldom used; Vice President Aaron Burr had advised the senators to tidy up. It took decades before anyone exploited the gap.',
         page: {
           title: 'Filibuster in the United States Senate',
           url: 'https://en.wikipedia.org/wiki/Filibuster_in_the_United_States_Senate',
@@ -280,21 +280,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'The US Senate’s old ivory gavel broke during a debate in 1954. Which country gave the new one?',
+        question: 'The US Senate’s old ivory gavel broke in 1954. Which country gave it a new one?',
         right: 'India',
         wrong: ['Britain', 'Kenya', 'Norway'],
         explanation:
-          'Richard Nixon, then vice president, brought it down too hard in a debate about atomic energy. No piece of ivory of the size could be bought, until the Indian embassy helped.',
+          'India gave the new gavel, as no big enough piece of ivory could be bought. Richard Nixon, then vice president, had brought the old one down too hard in a debate about atomic energy.',
         page: { title: 'Gavel', url: 'https://en.wikipedia.org/wiki/Gavel' },
       },
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'Which feature of the US Senate may not be taken from a state even by amending the Constitution?',
-        right: 'Its equal vote',
-        wrong: ['Its six-year terms', 'Its power to try judges', 'Its age limit'],
+        question: 'What about the US Senate can no amendment change unless the state affected agrees?',
+        right: 'Each state’s equal vote',
+        wrong: ['Each senator’s six-year term', 'The Senate’s trial of judges', 'The minimum age of thirty'],
         explanation:
-          'Article Five says that no state may lose its equal suffrage in the Senate without its consent. So California and Wyoming keep two senators each.',
+          'Article Five of the Constitution says that no state may lose its equal vote in the Senate without its consent. So California and Wyoming keep two senators each.',
         page: {
           title: 'Article Five of the United States Constitution',
           url: 'https://en.wikipedia.org/wiki/Article_Five_of_the_United_States_Constitution',
@@ -307,7 +307,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Junior senators in turn',
         wrong: ['The vice president', 'The majority leader', 'A clerk of the Senate'],
         explanation:
-          'The vice president has the chair by right but seldom comes. New senators of the majority sit there for an hour or so each, and learn the rules as they go.',
+          'Junior senators of the majority take turns in the chair, an hour or so each, and learn the rules as they go. The vice president has the right to preside but seldom comes.',
         page: {
           title: 'Presiding Officer of the United States Senate',
           url: 'https://en.wikipedia.org/wiki/Presiding_Officer_of_the_United_States_Senate',
@@ -316,21 +316,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'For how long did Rebecca Felton, the first woman in the US Senate, hold her seat in 1922?',
+        question: 'How long did Rebecca Felton, the first woman in the US Senate, hold her seat in 1922?',
         right: 'One day',
         wrong: ['One year', 'One month', 'Three months'],
         explanation:
-          'She was 87 when Georgia’s governor appointed her to fill a gap. She was also the last member of Congress who had owned slaves.',
+          'She served for one day, aged 87, after Georgia’s governor had appointed her to fill a gap. She was also the last member of Congress who had owned slaves.',
         page: { title: 'Rebecca Latimer Felton', url: 'https://en.wikipedia.org/wiki/Rebecca_Latimer_Felton' },
       },
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'The word “Senate” goes back to a Latin word for what?',
+        question: '“Senate” comes from the Latin for what?',
         right: 'An old man',
         wrong: ['A seat', 'A law', 'A wise saying'],
         explanation:
-          '“Senex” is the root of “senior” and “senile” as well. Rome’s Senate was in name a council of elders, and the Americans borrowed the word along with “Capitol”, once a hill in Rome.',
+          'An old man is “senex” in Latin, the root of “senior” and “senile” as well. Rome’s Senate was in name a council of elders, and the Americans borrowed the word along with “Capitol”, once a hill in Rome.',
         page: { title: 'Senate', url: 'https://en.wikipedia.org/wiki/Senate' },
       },
     ],
@@ -371,11 +371,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'hard',
-        question: 'How can a visitor tell that the US House is sitting as one big committee?',
+        question: 'How can a visitor tell that the US House is meeting as one big committee?',
         right: 'The mace stands lower',
-        wrong: ['The flag is turned round', 'The clock is stopped', 'The doors are left open'],
+        wrong: ['The flag is turned round', 'The clock is stopped', 'The doors stand open'],
         explanation:
-          'The mace, thirteen ebony rods bound with silver, stands on a tall pedestal beside the Speaker. When the House becomes the Committee of the Whole, it is moved to a lower one.',
+          'The mace, thirteen ebony rods bound with silver, normally stands on a tall pedestal beside the Speaker. When the House becomes the Committee of the Whole, it is moved to a lower one.',
         page: {
           title: 'Mace of the United States House of Representatives',
           url: 'https://en.wikipedia.org/wiki/Mace_of_the_United_States_House_of_Representatives',
@@ -388,7 +388,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Anyone, member or not',
         wrong: ['Sitting members only', 'Members past or present', 'The longest-serving member'],
         explanation:
-          'The text says only that the House shall choose a Speaker, not that this must be one of its members. In modern ballots a few votes have gone to senators and to a retired general.',
+          'Anyone will do, since the text says only that the House shall choose a Speaker, not that this must be one of its members. In modern ballots a few votes have gone to senators and to a retired general.',
         page: {
           title: 'Speaker of the United States House of Representatives',
           url: 'https://en.wikipedia.org/wiki/Speaker_of_the_United_States_House_of_Representatives',
@@ -398,11 +398,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         type: 'analysis',
         difficulty: 'hard',
         question:
-          'The census of 1920 showed cities outgrowing the country. What happened to the seats in the US House?',
-        right: 'Nothing for a whole decade',
-        wrong: ['All were drawn by lot', 'One in five was abolished', 'Cities got a House of their own'],
+          'The census of 1920 showed America’s cities outgrowing the countryside. How were US House seats shared out anew?',
+        right: 'Not at all for a decade',
+        wrong: ['By lot among the states', 'By cutting one in five', 'By giving cities their own'],
         explanation:
-          'Congress could not agree and left the old distribution in place, the only time it has skipped this duty. A law of 1929 then made the sharing-out of the 435 seats automatic.',
+          'Not at all: Congress could not agree and left the old distribution in place for a decade, the only time it has skipped this duty. A law of 1929 then made the sharing-out of the 435 seats automatic.',
         page: {
           title: 'United States congressional apportionment',
           url: 'https://en.wikipedia.org/wiki/United_States_congressional_apportionment',
@@ -411,21 +411,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'One member of the US House voted against war with Japan in 1941. Who was it?',
+        question: 'Who in the US House cast the only vote against war with Japan in 1941?',
         right: 'The first woman in Congress',
-        wrong: ['A former Navy chaplain', 'The youngest congressman', 'A grandson of Lincoln'],
+        wrong: ['A former Navy chaplain', 'The youngest congressman', 'A Quaker from Pennsylvania'],
         explanation:
-          'Jeannette Rankin of Montana had voted against the First World War too. After her second No she had to wait in a telephone booth until police came to escort her.',
+          'Jeannette Rankin of Montana, the first woman in Congress, had voted against the First World War too. After her second No she had to wait in a telephone booth until police came to escort her.',
         page: { title: 'Jeannette Rankin', url: 'https://en.wikipedia.org/wiki/Jeannette_Rankin' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did John Quincy Adams do after he had been president?',
-        right: 'He sat in the US House',
-        wrong: ['He ran a school in Boston', 'He led the Supreme Court', 'He governed Massachusetts'],
+        question: 'Which office did John Quincy Adams take up after he had been president?',
+        right: 'Member of the US House',
+        wrong: ['Governor of Massachusetts', 'Mayor of Boston', 'Justice of the Supreme Court'],
         explanation:
-          'He served as a congressman for seventeen years and fought the rule that silenced petitions against slavery. He collapsed at his desk in the House and died in the Capitol.',
+          'He won a seat in the US House, served for seventeen years and fought the rule that silenced petitions against slavery. He collapsed at his desk there and died in the Capitol.',
         page: { title: 'John Quincy Adams', url: 'https://en.wikipedia.org/wiki/John_Quincy_Adams' },
       },
       {
@@ -433,29 +433,29 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Thomas Edison’s first patent was an electric vote counter. Why did legislators turn it down?',
         right: 'It made voting too fast',
-        wrong: ['It hid how members voted', 'It cost too much to run', 'It failed in thunderstorms'],
+        wrong: ['It hid how members voted', 'It cost too much to run', 'It left no paper record'],
         explanation:
-          'Members wanted the slow roll call, because it left time to bargain and to change minds. Edison vowed to invent only what people would buy.',
+          'It made voting too fast for the members, who wanted the slow roll call because it left time to bargain and change minds. Edison vowed to invent only what people would buy.',
         page: { title: 'Thomas Edison', url: 'https://en.wikipedia.org/wiki/Thomas_Edison' },
       },
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'The Speaker refuses a vote on a bill in the US House. How can members still force one?',
+        question: 'The Speaker of the US House blocks a vote on a bill. How can members still force one?',
         right: 'By a majority’s signatures',
         wrong: ['By appeal to the Senate', 'By a letter from governors', 'By a ruling of the courts'],
         explanation:
-          'A discharge petition takes a bill out of a committee’s hands once 218 members have signed. It succeeds rarely, because signing means defying one’s own leaders.',
+          'A majority’s signatures, 218 of them, on a “discharge petition” take a bill out of a committee’s hands. It seldom succeeds, because signing means defying one’s own leaders.',
         page: { title: 'Discharge petition', url: 'https://en.wikipedia.org/wiki/Discharge_petition' },
       },
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What can visitors to the old chamber of the US House notice in the Capitol?',
+        question: 'What surprises visitors to the Capitol in the hall where the US House once met?',
         right: 'Whispers carry across the room',
-        wrong: ['A bell rings without a touch', 'The floor slopes like a stage', 'The windows face only north'],
+        wrong: ['Footsteps make no sound there', 'The floor slopes like a stage', 'The windows face only north'],
         explanation:
-          'The curved ceiling of what is now Statuary Hall throws sound from one spot to another far away. For the congressmen who met there the echoes were a daily torment.',
+          'Whispers carry from one spot to another far across the room, thrown by the curved ceiling of what is now Statuary Hall. For the congressmen who met there, the echoes were a daily torment.',
         page: { title: 'National Statuary Hall', url: 'https://en.wikipedia.org/wiki/National_Statuary_Hall' },
       },
     ],
@@ -483,7 +483,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'It sets no number',
         wrong: ['At least six', 'Exactly nine', 'Any odd number'],
         explanation:
-          'Congress decides by law. It began with six and once had ten, during the Civil War; nine have sat there since 1869.',
+          'The Constitution sets no number, so Congress decides by law. The court began with six and once had ten, during the Civil War; it has had nine since 1869.',
         page: {
           title: 'Supreme Court of the United States',
           url: 'https://en.wikipedia.org/wiki/Supreme_Court_of_the_United_States',
@@ -492,21 +492,22 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What do US Supreme Court justices do with each other before every sitting?',
+        question: 'What do US Supreme Court justices always do together before they take the bench?',
         right: 'Shake hands',
         wrong: ['Draw lots', 'Share a prayer', 'Repeat their oath'],
         explanation:
-          'Each shakes the hand of every other, as Chief Justice Melville Fuller introduced it in the late nineteenth century. It is to show that differences of opinion do not rule out common purpose.',
+          'They all shake hands with one another, a custom that Chief Justice Melville Fuller introduced in the late nineteenth century. It shows that differences of opinion do not rule out a common purpose.',
         page: { title: 'Melville Fuller', url: 'https://en.wikipedia.org/wiki/Melville_Fuller' },
       },
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'The nine Supreme Court justices confer in private and somebody knocks. Who opens the door?',
+        question:
+          'The nine US Supreme Court justices are conferring in private when somebody knocks. Who answers the door?',
         right: 'The newest justice',
         wrong: ['The Chief Justice', 'A senior law clerk', 'The court’s marshal'],
         explanation:
-          'Nobody but the nine may be in the room, so that nothing leaks out. The latest to join takes the notes and answers the door, for years if no seat falls vacant.',
+          'The newest justice takes the notes and answers the door, for years if no seat falls vacant. Nobody but the nine may be in the room, so that nothing leaks out.',
         page: {
           title: 'Associate Justice of the Supreme Court of the United States',
           url: 'https://en.wikipedia.org/wiki/Associate_Justice_of_the_Supreme_Court_of_the_United_States',
@@ -519,7 +520,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'William Howard Taft',
         wrong: ['John Quincy Adams', 'Benjamin Harrison', 'Woodrow Wilson'],
         explanation:
-          'Taft had wanted the second office far more than the first. It was he who persuaded Congress to build the court a house of its own; until then it had met inside the Capitol.',
+          'William Howard Taft had wanted to be Chief Justice far more than president. It was he who persuaded Congress to build the court a house of its own; until then it had met inside the Capitol.',
         page: { title: 'William Howard Taft', url: 'https://en.wikipedia.org/wiki/William_Howard_Taft' },
       },
       {
@@ -529,7 +530,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'By faking a broken arm',
         wrong: ['By posing as a justice’s clerk', 'By hiring a window cleaner', 'By hiding under a bench'],
         explanation:
-          'He hid the camera in the sling. His picture is one of very few that show the court at work, as photographs are still forbidden there.',
+          'He faked a broken arm and hid the camera in the sling. His picture is one of very few that show the court at work, as photographs are still forbidden there.',
         page: { title: 'Erich Salomon', url: 'https://en.wikipedia.org/wiki/Erich_Salomon' },
       },
       {
@@ -539,27 +540,27 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Riding to distant courts',
         wrong: ['Sitting in Congress as well', 'Teaching future lawyers', 'Writing the nation’s laws'],
         explanation:
-          'The justices had to hold court around the country, thousands of miles a year on bad roads. Some refused the post or resigned because of it.',
+          'Early justices spent much of the year riding to distant courts, thousands of miles on bad roads, to hear cases around the country. Some refused the post or resigned because of it.',
         page: { title: 'Circuit riding', url: 'https://en.wikipedia.org/wiki/Circuit_riding' },
       },
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'How many of the nine US Supreme Court justices must agree before the court hears an appeal?',
+        question: 'How many of the nine US Supreme Court justices must agree for the court to hear an appeal?',
         right: 'Four',
         wrong: ['Three', 'Five', 'All nine'],
         explanation:
-          'This “rule of four” stands in no law; it is the court’s own custom. It lets a minority put a question on the table, though not decide it.',
+          'Four are enough. This “rule of four” stands in no law; it is the court’s own custom, and lets a minority put a question on the table, though not decide it.',
         page: { title: 'Rule of four', url: 'https://en.wikipedia.org/wiki/Rule_of_four' },
       },
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'In Marbury v. Madison the US Supreme Court first struck down an act of Congress. What was it about?',
+        question: 'What was the quarrel in Marbury v. Madison, where the US Supreme Court first overruled Congress?',
         right: 'An undelivered appointment',
         wrong: ['A disputed land sale', 'A ship seized at sea', 'An unpaid whiskey tax'],
         explanation:
-          'William Marbury had been named justice of the peace, but the paper lay unsent on a desk. The court said that the law under which he sued went too far, and so claimed the right to overrule Congress.',
+          'William Marbury had been named justice of the peace, but his appointment lay undelivered on a desk. The court said that the law under which he sued went too far, and so claimed the right to overrule Congress.',
         page: { title: 'Marbury v. Madison', url: 'https://en.wikipedia.org/wiki/Marbury_v._Madison' },
       },
     ],
@@ -619,11 +620,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What is gerrymandering, the drawing of voting districts to suit one side, named after?',
+        question: 'What is gerrymandering, the drawing of voting districts to favour one side, named after?',
         right: 'A governor and a salamander',
         wrong: ['A general and his zigzag march', 'A German word for a fence', 'A river with many bends'],
         explanation:
-          'Elbridge Gerry of Massachusetts signed a map in 1812 with one district so twisted that a newspaper drew it with claws and wings. He pronounced his name with a hard G, unlike the word.',
+          'Governor Elbridge Gerry of Massachusetts signed a map in 1812 with one district so twisted that a newspaper drew it as a salamander with claws and wings. He pronounced his name with a hard G, unlike the word.',
         page: { title: 'Gerrymandering', url: 'https://en.wikipedia.org/wiki/Gerrymandering' },
       },
       {
@@ -633,7 +634,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Farmers needed a day to travel',
         wrong: ['Banks were closed on that day', 'Mail coaches came in on Mondays', 'Soldiers were paid on Wednesdays'],
         explanation:
-          'A wagon trip to the county seat could not start on a Sunday, and Wednesday was market day in many places. November suited farmers too: the harvest was in, and the roads were not yet deep in snow.',
+          'Farmers needed a day to travel to the county seat by wagon, and could not set out on a Sunday; Wednesday was market day in many places. November suited them too: the harvest was in, and the roads were not yet deep in snow.',
         page: {
           title: 'Election Day (United States)',
           url: 'https://en.wikipedia.org/wiki/Election_Day_(United_States)',
@@ -642,41 +643,41 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'From which country did Americans take the secret ballot printed by the state?',
+        question: 'Which country gave Americans the idea of a secret ballot printed by the state?',
         right: 'Australia',
         wrong: ['France', 'Switzerland', 'Germany'],
         explanation:
-          'Before that, parties printed their own tickets, often on coloured paper, so that anybody could see how a man voted. “Australian ballot” is still the term for the reform.',
+          'The reform came from Australia and is still known as the “Australian ballot”. Before it, parties printed their own tickets, often on coloured paper, so that anybody could see how a man voted.',
         page: { title: 'Secret ballot', url: 'https://en.wikipedia.org/wiki/Secret_ballot' },
       },
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'No candidate for US president wins a majority in the Electoral College. What then?',
-        right: 'The House votes by state',
-        wrong: ['The Senate picks one of two', 'The governors hold a vote', 'The top two face a runoff'],
+        question: 'No candidate for US president wins a majority in the Electoral College. Who decides?',
+        right: 'The House, voting by state',
+        wrong: ['The Senate, from the top two', 'The governors, by majority', 'The people, in a runoff'],
         explanation:
-          'Each state’s members of the House share a single vote, so that Wyoming counts as much as California. It happened in 1825, when the man with the most popular votes lost.',
+          'The House decides, with a single vote for each state’s members, so that Wyoming counts as much as California. It happened in 1825, when the man with the most popular votes lost.',
         page: { title: 'Contingent election', url: 'https://en.wikipedia.org/wiki/Contingent_election' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'What made red stand for Republicans and blue for Democrats on US election maps?',
+        question: 'What settled red for Republicans and blue for Democrats on US election maps?',
         right: 'The long recount of 2000',
         wrong: ['The uniforms of the Civil War', 'A law on ballots of 1896', 'The first colour TV sets'],
         explanation:
-          'Networks had used the colours in various ways, at times the other way round. The maps stayed on screen for weeks after the election of 2000, and the colours stuck.',
+          'The long recount of 2000 kept the maps on screen for weeks, and the colours stuck. Until then, networks had used them in various ways, at times the other way round.',
         page: { title: 'Red states and blue states', url: 'https://en.wikipedia.org/wiki/Red_states_and_blue_states' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Who may send in ballots by encrypted e-mail under a Texas law of 1997?',
+        question: 'Who has been allowed to vote by encrypted e-mail in Texas since 1997?',
         right: 'Astronauts in orbit',
         wrong: ['Workers on oil rigs', 'Patients in isolation', 'Ranchers far from roads'],
         explanation:
-          'Most American astronauts live near Houston, and one had been unable to vote from the station Mir. David Wolf was the first American to cast a vote from space.',
+          'Astronauts in orbit may: most American ones live near Houston, and one had been unable to vote from the station Mir. David Wolf was the first American to cast a vote from space.',
         page: { title: 'David Wolf (astronaut)', url: 'https://en.wikipedia.org/wiki/David_Wolf_(astronaut)' },
       },
       {
@@ -686,7 +687,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'The first name gains votes',
         wrong: ['Scanners misread the last', 'Names must fit the fold', 'Copies are harder to forge'],
         explanation:
-          'Studies find that standing at the top brings extra votes, mostly from people who hardly know the candidates. In a close race that can be enough to decide it.',
+          'The first name gains votes, studies find, mostly from people who hardly know the candidates. In a close race that can be enough to decide it.',
         page: {
           title: 'Candidate name order effects in New Hampshire (PLOS One)',
           url: 'https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0248049',
@@ -695,12 +696,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question:
-          'Drawing districts unfairly has two methods. “Packing” crams voters together; what does “cracking” do?',
+        question: 'Gerrymanders “pack” a party’s voters into one district or “crack” them. What does cracking do?',
         right: 'Spreads them over many districts',
         wrong: ['Splits their party into two', 'Moves their polling places', 'Strikes them off the rolls'],
         explanation:
-          'A cracked group is a minority everywhere and wins nothing; a packed one wins a single district by far more votes than it needs. Used together, the two can turn few votes into many seats.',
+          'Cracking spreads voters over many districts, so that they are a minority everywhere; packed ones win a single district by far more votes than they need. Used together, the two can turn few votes into many seats.',
         page: { title: 'Gerrymandering', url: 'https://en.wikipedia.org/wiki/Gerrymandering' },
       },
     ],
@@ -727,7 +727,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Protest against slavery’s spread',
         wrong: ['Demands for a western railroad', 'Anger at the war with Mexico', 'A quarrel over whiskey taxes'],
         explanation:
-          'A new law was to let settlers in Kansas and Nebraska vote on allowing slavery. Six years after its founding the party had won the White House with Abraham Lincoln.',
+          'Protest against slavery’s spread gave birth to the party when a new law let settlers in Kansas and Nebraska vote to allow it. Six years later it won the White House with Abraham Lincoln.',
         page: {
           title: 'History of the Republican Party (United States)',
           url: 'https://en.wikipedia.org/wiki/History_of_the_Republican_Party_(United_States)',
@@ -736,21 +736,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The cartoonist who made the elephant the Republican symbol also shaped the image of which figure?',
+        question: 'The cartoonist who made the elephant the Republican symbol also shaped our picture of which figure?',
         right: 'Santa Claus',
         wrong: ['Robin Hood', 'Paul Bunyan', 'The Easter Bunny'],
         explanation:
-          'Thomas Nast drew the elephant in 1874 as a big, easily frightened animal. His Christmas drawings from the Civil War on gave us the round, bearded man with the workshop at the North Pole.',
+          'Thomas Nast, who drew the elephant in 1874, also shaped Santa Claus. His Christmas drawings, from the Civil War on, gave us the round, bearded man with a workshop at the North Pole.',
         page: { title: 'Thomas Nast', url: 'https://en.wikipedia.org/wiki/Thomas_Nast' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'GOP stands for “Grand Old Party”. About how old was the Republican Party when the nickname arose?',
+        question: 'GOP stands for “Grand Old Party”. About how old were the Republicans when the nickname arose?',
         right: 'Twenty years',
         wrong: ['Fifty years', 'Eighty years', 'A hundred years'],
         explanation:
-          'It was spoken of as a “gallant old party” in Congress in 1875, in memory of the Union it had saved. The rival Democrats were decades older.',
+          'They were about twenty years old: their “gallant old party” was praised in Congress in 1875 for having saved the Union. The rival Democrats were decades older.',
         page: {
           title: 'History of the Republican Party (United States)',
           url: 'https://en.wikipedia.org/wiki/History_of_the_Republican_Party_(United_States)',
@@ -759,11 +759,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'What was the first Republican candidate for president, in 1856, famous for?',
+        question: 'What was the first Republican candidate for president, in 1856, already famous for?',
         right: 'Mapping trails to the West',
-        wrong: ['Founding a Chicago newspaper', 'Inventing a steam plough', 'Building the Erie Canal'],
+        wrong: ['Founding a Chicago newspaper', 'Inventing a steel plow', 'Building the Erie Canal'],
         explanation:
-          'John C. Frémont was known as the Pathfinder, and emigrants carried his reports on the way to Oregon and California. He lost, but took eleven states.',
+          'John C. Frémont, known as the Pathfinder, was famous for mapping trails to the West; emigrants carried his reports on the way to Oregon and California. He lost, but took eleven states.',
         page: { title: 'John C. Frémont', url: 'https://en.wikipedia.org/wiki/John_C._Fr%C3%A9mont' },
       },
     ],
@@ -792,9 +792,9 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'How did the donkey come to stand for the US Democratic Party?',
         right: 'Rivals mocked its candidate',
-        wrong: ['Delegates rode one to a meeting', 'Farmers voted it their emblem', 'A printer lacked a picture'],
+        wrong: ['A newspaper held a contest', 'Farmers chose it as their emblem', 'It stood on an early ballot'],
         explanation:
-          'Opponents called Andrew Jackson a jackass in 1828, and he is said to have turned the insult to his own use. Thomas Nast’s cartoons later made the animal known everywhere.',
+          'Rivals mocked its candidate of 1828, Andrew Jackson, as a jackass, and he is said to have turned the insult to his own use. Thomas Nast’s cartoons later made the animal known everywhere.',
         page: {
           title: 'Democratic Party (United States)',
           url: 'https://en.wikipedia.org/wiki/Democratic_Party_(United_States)',
@@ -807,7 +807,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Voting 103 times',
         wrong: ['Meeting in secret', 'Choosing nobody', 'Ending within an hour'],
         explanation:
-          'It took sixteen days in New York until the two favourites gave up and a compromise was found. It was also one of the first conventions on the radio, so the country heard every roll call.',
+          'Delegates voted 103 times, over sixteen days in New York, until the two favourites gave up and a compromise was found. It was one of the first conventions on the radio, so the country heard every roll call.',
         page: {
           title: '1924 Democratic National Convention',
           url: 'https://en.wikipedia.org/wiki/1924_Democratic_National_Convention',
@@ -816,21 +816,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What gave the intruders at the US Democrats’ Watergate offices away in 1972?',
+        question: 'What gave away the burglars in the Democrats’ Watergate offices in 1972?',
         right: 'Tape over the door locks',
         wrong: ['A barking guard dog', 'A flashlight in a window', 'A call to a wrong number'],
         explanation:
-          'A night watchman, Frank Wills, took the tape off. When he found it back in place on his next round, he called the police; two years later a president resigned.',
+          'A night watchman, Frank Wills, found tape over the door locks and took it off. When it was back in place on his next round, he called the police; two years later a president resigned.',
         page: { title: 'Watergate scandal', url: 'https://en.wikipedia.org/wiki/Watergate_scandal' },
       },
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'What did the party founded by Thomas Jefferson, from which the Democrats descend, call itself?',
+        question: 'What did members of Thomas Jefferson’s party, from which the US Democrats descend, call themselves?',
         right: 'Republicans',
         wrong: ['Federalists', 'Whigs', 'Liberals'],
         explanation:
-          'Historians say “Democratic-Republican” to avoid confusion. The present Republican Party took up the old name in 1854, so that both big parties can claim Jefferson’s.',
+          'They called themselves Republicans; historians say “Democratic-Republicans” to avoid confusion. The present Republican Party took up the old name in 1854, so that both big parties can claim Jefferson.',
         page: {
           title: 'Democratic-Republican Party',
           url: 'https://en.wikipedia.org/wiki/Democratic-Republican_Party',
@@ -870,21 +870,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Who argued in 1942 for taking American income tax straight from wages?',
+        question: 'Who campaigned in 1942 for taking Americans’ income tax straight from their wages?',
         right: 'A department store’s treasurer',
-        wrong: ['A union leader from Detroit', 'A professor from Vienna', 'A farmer in the Senate'],
+        wrong: ['A union leader from Detroit', 'An economist from Vienna', 'A farmer in the Senate'],
         explanation:
-          'Beardsley Ruml of Macy’s knew that customers pay more easily in small amounts. Withholding came the next year to pay for the war, and it stayed.',
+          'Beardsley Ruml, treasurer of Macy’s department store, knew that customers pay more easily in small amounts. Withholding came the next year to pay for the war, and it stayed.',
         page: { title: 'Beardsley Ruml', url: 'https://en.wikipedia.org/wiki/Beardsley_Ruml' },
       },
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'What does American tax law expect of somebody who lives on bribes or stolen goods?',
-        right: 'To report it as income',
-        wrong: ['To hand it to the Treasury', 'To leave it off the return', 'To notify the state police'],
+        question: 'What does American tax law expect of people who live on bribes or stolen goods?',
+        right: 'To report them as income',
+        wrong: ['To hand them to the Treasury', 'To leave them off the return', 'To notify the state police'],
         explanation:
-          'Since 1927 the Supreme Court has held that unlawful income is taxable like any other. That is how Al Capone could be sent to prison, for taxes and not for bootlegging.',
+          'They must report them as income: since 1927 the Supreme Court has held that unlawful gains are taxable like any others. That is how Al Capone went to prison, for taxes and not for bootlegging.',
         page: {
           title: 'Taxation of illegal income in the United States',
           url: 'https://en.wikipedia.org/wiki/Taxation_of_illegal_income_in_the_United_States',
@@ -893,22 +893,22 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which tax led George Washington to set out with an army against American protesters in 1794?',
+        question: 'Which tax led George Washington to march an army against American protesters in 1794?',
         right: 'The tax on whiskey',
         wrong: ['The tax on tea', 'The tax on stamps', 'The tax on windows'],
         explanation:
-          'It was the first tax the young nation put on something made at home. Farmers in western Pennsylvania, who used whiskey as money, drove out the collectors; the rising melted away before the troops came.',
+          'The tax on whiskey was the first the young nation put on something made at home. Farmers in western Pennsylvania, who used whiskey as money, drove out the collectors; the rising melted away before the troops came.',
         page: { title: 'Whiskey Rebellion', url: 'https://en.wikipedia.org/wiki/Whiskey_Rebellion' },
       },
       {
         type: 'prediction',
         difficulty: 'medium',
         question:
-          'In 1987 the IRS first required Social Security numbers for dependents. What did that year’s returns show?',
-        right: 'Seven million fewer of them',
-        wrong: ['Three million more of them', 'Twice as many twins as before', 'Far more names than births'],
+          'Americans first had to give children’s Social Security numbers for tax breaks in 1987. What happened?',
+        right: 'Seven million dependents vanished',
+        wrong: ['Three million children were added', 'Twice as many twins appeared', 'Refunds took a year longer'],
         explanation:
-          'Until then the tax office had simply taken parents at their word. Most of those who disappeared had been invented, or been claimed by two divorced parents at once.',
+          'Seven million dependents vanished from tax returns, because until then the IRS had simply taken parents at their word. Most had been invented, or claimed by two divorced parents at once.',
         page: { title: 'Social Security number', url: 'https://en.wikipedia.org/wiki/Social_Security_number' },
       },
     ],
@@ -926,17 +926,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Napoleon',
         wrong: ['Karl Marx', 'Simón Bolívar', 'Otto von Bismarck'],
         explanation:
-          'Charles Joseph Bonaparte set up a force of detectives as attorney general in 1908. His grandfather was Napoleon’s youngest brother, who had married a woman from Baltimore.',
+          'Charles Joseph Bonaparte, a great-nephew of Napoleon, set up a force of detectives as attorney general in 1908. His grandfather, Napoleon’s youngest brother, had married a woman from Baltimore.',
         page: { title: 'Charles Joseph Bonaparte', url: 'https://en.wikipedia.org/wiki/Charles_Joseph_Bonaparte' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did Congress limit FBI directors to one term of ten years in 1976?',
+        question: 'Why did Congress limit FBI directors to a single ten-year term in 1976?',
         right: 'One had stayed for decades',
-        wrong: ['Presidents wanted two each', 'Agents must retire by then', 'Files were opened after ten'],
+        wrong: ['Presidents wanted two each', 'Judges had the same limit', 'Two had died in office'],
         explanation:
-          'J. Edgar Hoover led the bureau and its forerunner for 48 years, under eight presidents, until his death. Several of them are said to have feared his files too much to replace him.',
+          'J. Edgar Hoover had stayed for decades: he led the bureau and its forerunner for 48 years, under eight presidents, until his death. Several of them are said to have feared his files too much to replace him.',
         page: {
           title: 'Director of the Federal Bureau of Investigation',
           url: 'https://en.wikipedia.org/wiki/Director_of_the_Federal_Bureau_of_Investigation',
@@ -945,11 +945,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What gave the FBI the idea for its list of ten most wanted fugitives?',
-        right: 'The success of a news story',
-        wrong: ['A board game for children', 'The posters of the Old West', 'A request by the Post Office'],
+        question: 'Where did the FBI get the idea for its list of ten most wanted fugitives?',
+        right: 'From a popular news story',
+        wrong: ['From a children’s board game', 'From Old West posters', 'From the Post Office'],
         explanation:
-          'A reporter had asked in 1949 for the “toughest guys” the bureau would like to catch. The article drew so much attention that the list became permanent the next year.',
+          'A news story of 1949 had named the “toughest guys” the bureau would like to catch. It drew so much attention that the list became permanent the next year.',
         page: {
           title: 'FBI Ten Most Wanted Fugitives',
           url: 'https://en.wikipedia.org/wiki/FBI_Ten_Most_Wanted_Fugitives',
@@ -958,11 +958,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did the FBI build for training at its academy in Quantico, Virginia?',
+        question: 'What did the FBI build to train agents at its academy in Quantico, Virginia?',
         right: 'A whole small town',
-        wrong: ['A copy of the Capitol', 'A working airport', 'A street under water'],
+        wrong: ['A copy of the Capitol', 'A working airport', 'A floating prison'],
         explanation:
-          'Hogan’s Alley has a bank, a post office, a hotel and actors as inhabitants. People from Hollywood helped to design it.',
+          'Hogan’s Alley is a whole small town with a bank, a post office, a hotel and actors as inhabitants. People from Hollywood helped to design it.',
         page: { title: 'Hogan’s Alley (FBI)', url: 'https://en.wikipedia.org/wiki/Hogan%27s_Alley_(FBI)' },
       },
     ],
@@ -980,7 +980,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Counterfeit money',
         wrong: ['Enemy spies', 'Train robbers', 'Smuggled opium'],
         explanation:
-          'After the Civil War a third or more of the money in use may have been false. Guarding presidents became its task only after the death of President McKinley in 1901, and it still hunts forgers.',
+          'It was founded to fight counterfeit money: after the Civil War a third or more of the money in use may have been false. Guarding presidents became its task only after President McKinley was killed in 1901, and it still hunts forgers.',
         page: {
           title: 'United States Secret Service',
           url: 'https://en.wikipedia.org/wiki/United_States_Secret_Service',
@@ -989,21 +989,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What do the Secret Service code names of a president’s family have in common?',
-        right: 'The first letter',
-        wrong: ['A kind of bird', 'The number of letters', 'A place in Texas'],
+        question: 'What do the Secret Service code names of one president’s family have in common?',
+        right: 'Their first letter',
+        wrong: ['A kind of bird', 'Their number of letters', 'A place in Texas'],
         explanation:
-          'The Reagans were Rawhide and Rainbow, the Kennedys Lancer and Lace. The names are no longer secret; they are simply short and hard to mishear.',
+          'They share a first letter: the Reagans were Rawhide and Rainbow, the Kennedys Lancer and Lace. The names are no longer secret; they are simply short and hard to mishear.',
         page: { title: 'Secret Service code name', url: 'https://en.wikipedia.org/wiki/Secret_Service_code_name' },
       },
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'Who else is guarded by the Secret Service while in the United States?',
+        question: 'Besides America’s leaders and their families, whom does the US Secret Service guard?',
         right: 'Visiting heads of state',
         wrong: ['Supreme Court justices', 'State governors', 'Members of Congress'],
         explanation:
-          'When leaders gather in New York for the United Nations, the service guards scores of them at once. Judges and Congress have police forces of their own.',
+          'Visiting heads of state are guarded too: when they gather in New York for the United Nations, the service looks after scores of them at once. Judges and Congress have police forces of their own.',
         page: {
           title: 'United States Secret Service',
           url: 'https://en.wikipedia.org/wiki/United_States_Secret_Service',
@@ -1016,7 +1016,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Richard Nixon',
         wrong: ['Gerald Ford', 'Jimmy Carter', 'Ronald Reagan'],
         explanation:
-          'Ex-presidents are guarded for life, but Nixon ended it in 1985 and paid for guards himself. He said that it would save taxpayers about three million dollars a year.',
+          'Richard Nixon gave up his guards in 1985 and paid for his own, which he said would save taxpayers about three million dollars a year. Other ex-presidents have kept theirs for life.',
         page: {
           title: 'United States Secret Service',
           url: 'https://en.wikipedia.org/wiki/United_States_Secret_Service',
@@ -1064,11 +1064,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'Who is kept out of the room while an American federal grand jury hears a case?',
+        question: 'Who must stay outside while an American federal grand jury hears a case?',
         right: 'The suspect’s lawyer',
         wrong: ['The prosecutor', 'The court reporter', 'The interpreter'],
         explanation:
-          'There is no judge in the room either: the jurors hear one side only and decide whether there is enough for a trial. That is one reason why they seldom say no.',
+          'The suspect’s lawyer must stay outside. There is no judge in the room either: the jurors hear one side only and decide whether there is enough for a trial, which is one reason why they seldom say no.',
         page: {
           title: 'Grand juries in the United States',
           url: 'https://en.wikipedia.org/wiki/Grand_juries_in_the_United_States',
@@ -1081,17 +1081,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'It has more members',
         wrong: ['It meets in a great hall', 'It handles graver crimes', 'It is chosen by a governor'],
         explanation:
-          'Grand is simply French for large: 16 to 23 people sit on a federal one, while the small or “petit” jury of a trial has twelve as a rule.',
+          'It simply has more members: grand is French for large, and 16 to 23 people sit on a federal grand jury. The small or “petit” jury of a trial usually has twelve.',
         page: { title: 'Grand jury', url: 'https://en.wikipedia.org/wiki/Grand_jury' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'US marshals have served the courts since 1789. What else did they do until 1870?',
+        question: 'Besides serving the courts, what did US marshals do until 1870?',
         right: 'Counted the population',
         wrong: ['Delivered the mail', 'Minted small coins', 'Surveyed new land'],
         explanation:
-          'They went from house to house for the census every ten years. There was hardly any other federal officer in the country who could.',
+          'They counted the population, going from house to house for the census every ten years. There was hardly any other federal officer in the country who could.',
         page: {
           title: 'United States Marshals Service',
           url: 'https://en.wikipedia.org/wiki/United_States_Marshals_Service',
@@ -1100,11 +1100,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'prediction',
         difficulty: 'medium',
-        question: 'America took the grand jury over from England. What has become of it there?',
+        question: 'America took the grand jury over from England. What has become of England’s own?',
         right: 'It was abolished',
-        wrong: ['It judges only lawyers', 'It sits in Parliament', 'It advises the king'],
+        wrong: ['It hears treason cases only', 'It sits in London only', 'It is chosen by the judges'],
         explanation:
-          'England did away with it in 1933, as magistrates had long been doing its work. In the United States it stands in the Constitution, in the Fifth Amendment.',
+          'It was abolished in 1933, as magistrates had long been doing its work. In the United States it stands in the Constitution, in the Fifth Amendment.',
         page: { title: 'Grand jury', url: 'https://en.wikipedia.org/wiki/Grand_jury' },
       },
     ],
@@ -1135,11 +1135,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'Which offence lies beyond the reach of a US president’s pardon?',
+        question: 'Which offence can a US president not pardon?',
         right: 'A crime under state law',
         wrong: ['Treason in wartime', 'A crime not yet charged', 'Contempt of a federal court'],
         explanation:
-          'The Constitution speaks of offences against the United States. For theft or murder under a state’s law one must turn to its governor or pardon board.',
+          'A crime under state law is out of reach, as the Constitution speaks of offences against the United States. For theft or murder one must turn to the state’s governor or pardon board.',
         page: {
           title: 'Federal pardons in the United States',
           url: 'https://en.wikipedia.org/wiki/Federal_pardons_in_the_United_States',
@@ -1149,10 +1149,10 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question: 'Whom did Jimmy Carter pardon on his first full day as US president?',
-        right: 'Those who dodged the draft',
-        wrong: ['The Watergate burglars', 'The Puerto Rican nationalists', 'The captured American spies'],
+        right: 'Men who dodged the draft',
+        wrong: ['The Watergate burglars', 'Puerto Rican nationalists', 'Captured American spies'],
         explanation:
-          'Hundreds of thousands had avoided service in Vietnam, many by going to Canada. Carter had promised it in his campaign, so that the country could put the war behind it.',
+          'He pardoned those who had dodged the draft for Vietnam, hundreds of thousands of men, many of whom had gone to Canada. Carter had promised it in his campaign, so that the country could put the war behind it.',
         page: { title: 'Proclamation 4483', url: 'https://en.wikipedia.org/wiki/Proclamation_4483' },
       },
       {
@@ -1162,17 +1162,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Words from a court ruling',
         wrong: ['A letter of thanks', 'A verse from the Bible', 'A poll of the voters'],
         explanation:
-          'The Supreme Court had said in 1915 that a pardon carries an imputation of guilt, and acceptance a confession of it. The case was about a newspaper editor who had turned one down.',
+          'Ford carried words from a Supreme Court ruling of 1915, that a pardon carries an imputation of guilt, and acceptance a confession of it. The case was about a newspaper editor who had turned one down.',
         page: { title: 'Burdick v. United States', url: 'https://en.wikipedia.org/wiki/Burdick_v._United_States' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'On whose power is the US president’s power to pardon modelled?',
+        question: 'Whose right of mercy is the US president’s power to pardon modelled on?',
         right: 'The English king’s',
         wrong: ['The pope’s', 'The Roman consul’s', 'The Venetian doge’s'],
         explanation:
-          'The founders knew mercy as a right of the crown and gave it to the president almost whole. Only impeachment was left out, as Parliament had denied it to the king.',
+          'The founders knew mercy as the English king’s right and gave it to the president almost whole. Only impeachment was left out, as Parliament had denied it to the king.',
         page: {
           title: 'Federal pardons in the United States',
           url: 'https://en.wikipedia.org/wiki/Federal_pardons_in_the_United_States',
@@ -1224,37 +1224,37 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Its first site lay among five roads',
         wrong: ['Five services were to share it', 'Forts of the time had that shape', 'Five architects split the work'],
         explanation:
-          'The planned plot next to Arlington Cemetery had that shape. President Roosevelt moved the building so that it would not spoil the view, but the design was kept.',
+          'Its first site, next to Arlington Cemetery, lay among five roads and had that shape. President Roosevelt moved the building so that it would not spoil the view, but the design was kept.',
         page: { title: 'The Pentagon', url: 'https://en.wikipedia.org/wiki/The_Pentagon' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why was the Pentagon, opened during the Second World War, planned with twice the toilets it needed?',
-        right: 'Virginia’s laws on race',
-        wrong: ['Plans for a second floor', 'Use as a future hospital', 'Fear of burst pipes'],
+        question: 'Why was the Pentagon planned in 1941 with twice as many toilets as it needed?',
+        right: 'Virginia’s segregation laws',
+        wrong: ['Plans to double the staff', 'Later use as a hospital', 'Fear of damage by bombs'],
         explanation:
-          'The state required separate rooms for black and white people. President Roosevelt had the signs forbidden, and the Pentagon became the only place in Virginia where those laws were not enforced.',
+          'Virginia’s segregation laws required separate rooms for black and white people. President Roosevelt had the signs forbidden, and the Pentagon became the only place in the state where those laws were not enforced.',
         page: { title: 'The Pentagon', url: 'https://en.wikipedia.org/wiki/The_Pentagon' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why were concrete ramps built into the Pentagon in place of elevators?',
+        question: 'Why was the Pentagon built with concrete ramps instead of passenger elevators?',
         right: 'To save steel',
-        wrong: ['To move tanks inside', 'To stop fires', 'To keep staff fit'],
+        wrong: ['To let trucks drive up', 'To stop fires spreading', 'To speed up the mail'],
         explanation:
-          'Battleships needed every ton in 1941. The walls are reinforced concrete, made with sand and gravel dredged from the Potomac next door.',
+          'Ramps saved steel, of which battleships needed every ton in 1941. The walls are reinforced concrete, made with sand and gravel dredged from the Potomac next door.',
         page: { title: 'The Pentagon', url: 'https://en.wikipedia.org/wiki/The_Pentagon' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did the letters G.I. stand for at first in the US Army?',
+        question: 'What did the letters G.I. first stand for in the US Army?',
         right: 'Galvanized iron',
         wrong: ['General infantry', 'Ground invasion', 'Gun inspector'],
         explanation:
-          'The army stamped them on its trash cans and buckets. Soldiers later read them as “government issue” and in the end used them for themselves.',
+          'The army stamped “G.I.”, for galvanized iron, on its trash cans and buckets. Soldiers later read it as “government issue” and in the end used it for themselves.',
         page: { title: 'G.I.', url: 'https://en.wikipedia.org/wiki/G.I.' },
       },
       {
@@ -1264,7 +1264,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'GPS satellite navigation',
         wrong: ['The World Wide Web', 'Live flight tracking', 'Undersea phone cables'],
         explanation:
-          'Dozens of satellites give time and place to anybody, free of charge. Banks, power grids and phone networks take their exact time from them too.',
+          'GPS satellite navigation is run by the US military, whose dozens of satellites give time and place to anybody, free of charge. Banks, power grids and phone networks take their exact time from them too.',
         page: { title: 'Global Positioning System', url: 'https://en.wikipedia.org/wiki/Global_Positioning_System' },
       },
     ],
@@ -1299,17 +1299,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Oak',
         wrong: ['Steel', 'Bronze', 'Teak'],
         explanation:
-          'A sailor in 1812 saw British cannonballs bounce off and is said to have cried that her sides were iron. USS Constitution is still a commissioned ship, with a crew of sailors on duty.',
+          'Her sides were of oak, but a sailor in 1812 who saw British cannonballs bounce off is said to have cried that they were iron. USS Constitution is still a commissioned ship, with a crew of sailors on duty.',
         page: { title: 'USS Constitution', url: 'https://en.wikipedia.org/wiki/USS_Constitution' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was the US Navy’s first aircraft carrier built as?',
-        right: 'A ship carrying coal',
-        wrong: ['A passenger liner', 'A railroad ferry', 'A whaling ship'],
+        question: 'What was the US Navy’s first aircraft carrier originally built to carry?',
+        right: 'Coal',
+        wrong: ['Passengers', 'Rail cars', 'Whale oil'],
         explanation:
-          'The USS Langley was the collier Jupiter until a wooden flight deck was put on top in 1922. It looked so much like a prairie wagon that sailors called her the Covered Wagon.',
+          'USS Langley carried coal, as the collier Jupiter, until a wooden flight deck was put on top in 1922. It looked so much like a prairie wagon that sailors called her the Covered Wagon.',
         page: { title: 'USS Langley (CV-1)', url: 'https://en.wikipedia.org/wiki/USS_Langley_(CV-1)' },
       },
       {
@@ -1319,7 +1319,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Once in its whole life',
         wrong: ['At every long stop', 'Every six months', 'Every two years'],
         explanation:
-          'The ships serve for about fifty years, with one refuelling halfway that takes years of work. What runs short at sea is food, and fuel for the aircraft.',
+          'Once in its whole life is enough: the ships serve for about fifty years, with one refuelling halfway that takes years of work. What runs short at sea is food, and fuel for the aircraft.',
         page: {
           title: 'Nimitz-class aircraft carrier',
           url: 'https://en.wikipedia.org/wiki/Nimitz-class_aircraft_carrier',
@@ -1328,11 +1328,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'easy',
-        question: 'What does the colour of a sailor’s shirt tell on the deck of a US aircraft carrier?',
+        question: 'What do the different shirt colours on the deck of a US aircraft carrier show?',
         right: 'The sailor’s job',
         wrong: ['The sailor’s rank', 'The shift on duty', 'The sailor’s home port'],
         explanation:
-          'Yellow directs the planes, purple fuels them, red handles weapons and fire. Jets make so much noise that people there go by colours and hand signals.',
+          'Each colour stands for a job: yellow directs the planes, purple fuels them, red handles weapons and fire. Jets make so much noise that people there go by colours and hand signals.',
         page: {
           title: 'Modern US Navy carrier operations',
           url: 'https://en.wikipedia.org/wiki/Modern_US_Navy_carrier_operations',
@@ -1367,21 +1367,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The CIA’s answer “we can neither confirm nor deny” goes back to which operation?',
+        question: 'The CIA’s phrase “we can neither confirm nor deny” goes back to which operation?',
         right: 'The raising of a sunken submarine',
         wrong: ['The tapping of a Berlin cable', 'The swap of two captured spies', 'The theft of a Moon probe'],
         explanation:
-          'Reporters asked about the Glomar Explorer, a ship built to lift a Soviet submarine from the Pacific floor under the pretext of deep-sea mining. Lawyers still speak of a Glomar response.',
+          'It was the answer to reporters who asked about the raising of a sunken Soviet submarine by the Glomar Explorer, a ship said to be for deep-sea mining. Lawyers still speak of a Glomar response.',
         page: { title: 'Glomar response', url: 'https://en.wikipedia.org/wiki/Glomar_response' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'The CIA’s fast spy planes of the 1960s were built of titanium. Where did much of it come from?',
+        question: 'Where did much of the titanium for the CIA’s fast spy planes of the 1960s come from?',
         right: 'The Soviet Union',
         wrong: ['South Africa', 'Australia', 'Madagascar'],
         explanation:
-          'America had too little of the ore, so it was bought through third countries and firms that existed on paper only. The planes were then used to watch the seller’s allies.',
+          'Much of it came from the Soviet Union, through third countries and firms that existed on paper only, as America had too little of the ore. The planes were then used to watch the seller’s allies.',
         page: { title: 'Lockheed SR-71 Blackbird', url: 'https://en.wikipedia.org/wiki/Lockheed_SR-71_Blackbird' },
       },
       {
@@ -1391,17 +1391,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'A maker of cipher machines',
         wrong: ['A fleet of fishing boats', 'A chain of grand hotels', 'A Vienna news agency'],
         explanation:
-          'The Swiss firm Crypto AG sold to more than a hundred governments. Its customers paid good money for machines whose messages their rivals could read.',
+          'They bought Crypto AG, a Swiss maker of cipher machines, which sold to more than a hundred governments. Its customers paid good money for machines whose messages their rivals could read.',
         page: { title: 'Crypto AG', url: 'https://en.wikipedia.org/wiki/Crypto_AG' },
       },
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'The CIA’s U-2 plane was built to spy from a great height. What did the U stand for?',
+        question: 'What does the U stand for in the name of the CIA’s high-flying U-2 spy plane?',
         right: 'Utility',
         wrong: ['Ultra', 'Unarmed', 'Undercover'],
         explanation:
-          'The letter was meant for dull transport planes, so that nobody would become curious. The pilots fly so high that they need pressure suits much like an astronaut’s.',
+          'It stands for Utility, a letter meant for dull transport planes, so that nobody would become curious. The pilots fly so high that they need pressure suits much like an astronaut’s.',
         page: { title: 'Lockheed U-2', url: 'https://en.wikipedia.org/wiki/Lockheed_U-2' },
       },
     ],
@@ -1449,21 +1449,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Inspectors at Ellis Island did not invent names for immigrants. Where did they take them from?',
-        right: 'The lists of the ships',
-        wrong: ['Letters from relatives', 'Labels on the luggage', 'Telegrams from home'],
+        question: 'Where did inspectors at Ellis Island get the names of arriving immigrants from?',
+        right: 'From ships’ passenger lists',
+        wrong: ['From letters by relatives', 'From labels on the luggage', 'From telegrams from home'],
         explanation:
-          'Lists were drawn up at the port of departure and merely checked on arrival, often by clerks who spoke the language. Most new names were chosen by the immigrants themselves, later on.',
+          'Passenger lists were drawn up at the port of departure and merely checked on arrival, often by clerks who spoke the language. The inspectors invented no names; most new ones were chosen by the immigrants later on.',
         page: { title: 'Ellis Island', url: 'https://en.wikipedia.org/wiki/Ellis_Island' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did the first US Border Patrol agents of 1924 have to provide themselves?',
+        question: 'What did the first US Border Patrol agents of 1924 have to bring with them?',
         right: 'A horse and saddle',
         wrong: ['A tent and a stove', 'A map of the river', 'A boat and oars'],
         explanation:
-          'The government gave them a badge and a gun, and paid for hay and oats. Many had been deputies, mail clerks or rangers.',
+          'They had to bring their own horse and saddle. The government gave them a badge and a gun, and paid for hay and oats. Many had been deputies, mail clerks or rangers.',
         page: {
           title: 'United States Border Patrol',
           url: 'https://en.wikipedia.org/wiki/United_States_Border_Patrol',
@@ -1472,21 +1472,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'What made passports a general need at the borders of Europe and America?',
+        question: 'People could once cross most of Europe without a passport. What put an end to that?',
         right: 'The First World War',
         wrong: ['The first railroads', 'Napoleon’s campaigns', 'The rise of air travel'],
         explanation:
-          'Before that a traveller could cross most of Europe without any papers. The controls were meant to be temporary, but conferences after the war only agreed on how a passport should look.',
+          'The First World War brought passport controls that were meant to be temporary. Conferences after it did not abolish them, but only agreed on how a passport should look.',
         page: { title: 'Passport', url: 'https://en.wikipedia.org/wiki/Passport' },
       },
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'How can the border between the US and Canada be seen even in the deepest forest?',
+        question: 'How can you spot the border between the US and Canada even in the deepest forest?',
         right: 'By a strip cleared of trees',
         wrong: ['By a low wall of stones', 'By a line of steel lamps', 'By red paint on the trunks'],
         explanation:
-          'The strip is twenty feet wide, and a joint commission sends crews to keep it open. It runs through mountains where hardly anybody ever walks.',
+          'A strip cleared of trees, twenty feet wide, marks the border, and a joint commission sends crews to keep it open. It runs through mountains where hardly anybody ever walks.',
         page: {
           title: 'Canada–United States border',
           url: 'https://en.wikipedia.org/wiki/Canada%E2%80%93United_States_border',
@@ -1495,11 +1495,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'Wong Kim Ark’s case of 1898 was about who is a US citizen by birth. What set it off?',
+        question: 'What set off Wong Kim Ark’s case of 1898 over who is a US citizen by birth?',
         right: 'He was kept from coming home',
         wrong: ['He was refused a vote', 'He was drafted into the army', 'He was barred from a school'],
         explanation:
-          'The cook had been born in San Francisco to Chinese parents and was stopped at the port after a visit to China. The Supreme Court decided for him, six to two.',
+          'Born in San Francisco to Chinese parents, the cook was kept from coming home after a visit to China. The Supreme Court ruled that he was a citizen, six to two.',
         page: {
           title: 'United States v. Wong Kim Ark',
           url: 'https://en.wikipedia.org/wiki/United_States_v._Wong_Kim_Ark',
@@ -1531,11 +1531,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The word “governor” goes back to an ancient word for whom?',
+        question: '“Governor” goes back to an ancient Greek word for whom?',
         right: 'A ship’s helmsman',
         wrong: ['A keeper of sheep', 'A builder of walls', 'A judge of contests'],
         explanation:
-          'The Greek word came through Latin “gubernator”, and left English with “gubernatorial” as well. “Cybernetics” is made from the same root: it is the art of steering.',
+          'The Greek word for a ship’s helmsman came through Latin “gubernator”, and left English with “gubernatorial” as well. “Cybernetics”, the art of steering, is made from the same root.',
         page: { title: 'Governor', url: 'https://en.wikipedia.org/wiki/Governor' },
       },
       {
@@ -1545,17 +1545,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'To keep slavery',
         wrong: ['To pay for a railroad', 'To end a war with tribes', 'To win statehood sooner'],
         explanation:
-          'An old agreement forbade slavery north of 36°30′, and the strip lay beyond. For forty years it then belonged to no state or territory, and was called No Man’s Land.',
+          'Texas gave it up to keep slavery, which an old agreement forbade north of 36°30′, where the strip lay. For forty years the land then belonged to no state or territory, and was called No Man’s Land.',
         page: { title: 'Oklahoma Panhandle', url: 'https://en.wikipedia.org/wiki/Oklahoma_Panhandle' },
       },
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'What happens when California’s governor crosses the state line?',
+        question: 'What happens when California’s governor leaves the state?',
         right: 'The deputy takes over',
         wrong: ['The legislature adjourns', 'No law may be signed', 'The chief judge steps in'],
         explanation:
-          'The state constitution makes the lieutenant governor act during any absence. In 1979 one of the rival party appointed a judge while the governor was away campaigning.',
+          'The deputy takes over, as the state constitution has the lieutenant governor act during any absence. In 1979 one from the rival party appointed a judge while the governor was away campaigning.',
         page: {
           title: 'Lieutenant Governor of California',
           url: 'https://en.wikipedia.org/wiki/Lieutenant_Governor_of_California',
@@ -1564,11 +1564,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'After which of America’s founders was a state named in the 1780s that Congress never admitted?',
+        question: 'Which of America’s founders gave his name to a state that Congress never admitted?',
         right: 'Benjamin Franklin',
         wrong: ['Alexander Hamilton', 'Thomas Jefferson', 'John Adams'],
         explanation:
-          'Settlers in what is now eastern Tennessee set up the State of Franklin, with a governor of its own. Salaries were paid in deerskins, and after about four years it came to an end.',
+          'Benjamin Franklin did: settlers in what is now eastern Tennessee set up the State of Franklin in the 1780s, with a governor of its own. Salaries were paid in deerskins, and after about four years it came to an end.',
         page: { title: 'State of Franklin', url: 'https://en.wikipedia.org/wiki/State_of_Franklin' },
       },
     ],
@@ -1582,41 +1582,41 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did Texas maintain in London in the early 1840s?',
+        question: 'What did Texas keep in London in the early 1840s?',
         right: 'A diplomatic mission',
         wrong: ['A cotton exchange', 'A school for pilots', 'A home for emigrants'],
         explanation:
-          'Texas was an independent country for almost ten years, and its envoys worked above a wine shop near the royal palace. A plaque still marks the house.',
+          'Texas was an independent country for almost ten years, and kept a diplomatic mission above a wine shop near the royal palace. A plaque still marks the house.',
         page: { title: 'Republic of Texas', url: 'https://en.wikipedia.org/wiki/Republic_of_Texas' },
       },
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'What did Congress allow Texas when it joined the Union in 1845?',
-        right: 'To split into five states',
-        wrong: ['To leave again by a vote', 'To keep its own army', 'To print its own money'],
+        question: 'What was Texas allowed to do when it joined the Union in 1845?',
+        right: 'Split into five states',
+        wrong: ['Leave again by a vote', 'Keep an army of its own', 'Print its own money'],
         explanation:
-          'Up to four more states could be carved out of it with its consent. A right to leave, of which people often speak, is found nowhere in the text.',
+          'It may split into five states, with up to four new ones carved out of its land. A right to leave, of which people often speak, is found nowhere in the text.',
         page: { title: 'Texas divisionism', url: 'https://en.wikipedia.org/wiki/Texas_divisionism' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why does most of Texas have an electric grid apart from the rest of the country?',
+        question: 'Why does most of Texas have an electric grid of its own?',
         right: 'To escape federal rules',
         wrong: ['To survive hurricanes', 'To use another voltage', 'To spare long power lines'],
         explanation:
-          'Washington oversees power sold across state lines, so utilities in Texas avoided crossing them. The price is that little help can flow in when power runs short.',
+          'Its utilities wanted to escape federal rules: Washington oversees power sold across state lines, so they avoided crossing them. The price is that little help can flow in when power runs short.',
         page: { title: 'Texas Interconnection', url: 'https://en.wikipedia.org/wiki/Texas_Interconnection' },
       },
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'The name “Texas” comes from a native word for what?',
+        question: 'The name “Texas” comes from a Native American word for what?',
         right: 'Friends',
         wrong: ['Red earth', 'Long river', 'Grassland'],
         explanation:
-          'The Caddo used it for their allies, and Spaniards took it for the name of a people. Its state motto is still “Friendship”.',
+          'It is a Caddo word for friends, used for allies, which the Spaniards took for the name of a people. The state motto is still “Friendship”.',
         page: { title: 'Texas', url: 'https://en.wikipedia.org/wiki/Texas' },
       },
     ],
@@ -1644,31 +1644,27 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'In a novel about an island',
         wrong: ['In a prayer to a saint', 'On a map from the Aztecs', 'In a song about a queen'],
         explanation:
-          'A romance of about 1510 told of an island of gold ruled by Queen Calafia and her women warriors. Sailors believed that they had found it, and maps showed California as an island for more than a century.',
+          'They had it from a novel of about 1510, in which Queen Calafia and her women warriors rule an island of gold. Sailors believed that they had found it, and maps showed California as an island for more than a century.',
         page: { title: 'Calafia', url: 'https://en.wikipedia.org/wiki/Calafia' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
         question: 'What lies within 90 miles of Death Valley, the lowest place in North America?',
-        right: 'The highest peak of the lower 48',
-        wrong: [
-          'The deepest lake of the lower 48',
-          'The mouth of the Colorado River',
-          'The largest glacier in the West',
-        ],
+        right: 'The lower 48’s highest peak',
+        wrong: ['The lower 48’s deepest lake', 'The Colorado River’s mouth', 'The West’s largest glacier'],
         explanation:
-          'Mount Whitney rises to 14,505 feet, Badwater Basin lies 282 feet below the sea. A footrace in the July heat leads from the one to the slopes of the other.',
+          'Mount Whitney, the highest peak of the lower 48 states, rises to 14,505 feet; Badwater Basin in Death Valley lies 282 feet below the sea. A footrace in the July heat leads from the one to the slopes of the other.',
         page: { title: 'Death Valley', url: 'https://en.wikipedia.org/wiki/Death_Valley' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What became of the kind of bear on California’s flag?',
+        question: 'What became of the kind of bear shown on California’s flag?',
         right: 'It died out in the state',
-        wrong: ['It was never found there', 'It moved to the coast', 'It lives in one park only'],
+        wrong: ['It was never found there', 'It moved north to Oregon', 'It lives in one park only'],
         explanation:
-          'The flag recalls settlers who rose against Mexico in 1846 and proclaimed a republic that lasted 25 days. The last California grizzlies were seen in the 1920s.',
+          'California’s grizzly bears died out in the state, where the last were seen in the 1920s. The flag recalls settlers who rose against Mexico in 1846 and proclaimed a republic that lasted 25 days.',
         page: { title: 'California grizzly bear', url: 'https://en.wikipedia.org/wiki/California_grizzly_bear' },
       },
       {
@@ -1678,7 +1674,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Ships of the gold rush',
         wrong: ['Rails of the first trolleys', 'Tunnels of a salt mine', 'Walls of a Spanish fort'],
         explanation:
-          'Crews deserted for the gold fields, and hundreds of hulls lay abandoned. Some became stores and hotels before the bay around them was filled in; builders still come upon them.',
+          'Ships of the gold rush lie there, from the days when crews deserted for the gold fields and left hundreds of hulls behind. Some became stores and hotels before the bay around them was filled in; builders still come upon them.',
         page: { title: 'Niantic (whaling vessel)', url: 'https://en.wikipedia.org/wiki/Niantic_(whaling_vessel)' },
       },
     ],
@@ -1703,11 +1699,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What was the colour of the Statue of Liberty when it was put up in New York?',
+        question: 'What colour was the Statue of Liberty when it was put up in New York?',
         right: 'Reddish brown',
         wrong: ['Pale green', 'Chalk white', 'Bright gold'],
         explanation:
-          'Its copper skin, about as thick as two pennies, looked like a new coin. The green came with the years, and as it protects the metal it was left there.',
+          'It was reddish brown: the copper skin, about as thick as two pennies, looked like a new coin. The green came with the years, and as it protects the metal it was left there.',
         page: { title: 'Statue of Liberty', url: 'https://en.wikipedia.org/wiki/Statue_of_Liberty' },
       },
       {
@@ -1717,17 +1713,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'It is piped to heat buildings',
         wrong: ['It leaks from subway engines', 'It rises from hot springs', 'It cools the telephone lines'],
         explanation:
-          'A network under the streets has sold steam since 1882, for heating, cleaning and even cooling. Much of what is seen is water boiling on the hot pipes.',
+          'Steam is piped under the streets to heat buildings, and has been sold there since 1882, for cleaning and even cooling too. Much of what you see is water boiling on the hot pipes.',
         page: { title: 'New York City steam system', url: 'https://en.wikipedia.org/wiki/New_York_City_steam_system' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What took place on a Wall Street balcony in New York in 1789?',
+        question: 'What happened on a Wall Street balcony in New York in 1789?',
         right: 'Washington became president',
         wrong: ['Independence was read out', 'The first stocks were sold', 'The Constitution was signed'],
         explanation:
-          'New York was the capital then, and Congress met in Federal Hall. He took the oath on a Bible borrowed from a lodge nearby.',
+          'George Washington became president there: New York was the capital, and Congress met in Federal Hall. He took the oath on a Bible borrowed from a lodge nearby.',
         page: { title: 'Federal Hall', url: 'https://en.wikipedia.org/wiki/Federal_Hall' },
       },
       {
@@ -1737,7 +1733,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'A mooring for airships',
         wrong: ['A tower for lightning research', 'A lighthouse for the harbour', 'A tank for fire water'],
         explanation:
-          'Passengers were to walk down a gangplank more than a thousand feet above the street. The winds were too strong, and after a few attempts it was given up.',
+          'It was meant as a mooring for airships, whose passengers were to walk down a gangplank more than a thousand feet above the street. The winds were too strong, and after a few attempts the plan was given up.',
         page: { title: 'Empire State Building', url: 'https://en.wikipedia.org/wiki/Empire_State_Building' },
       },
     ],
@@ -1768,7 +1764,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Alligators and crocodiles',
         wrong: ['Pelicans and flamingos', 'Manatees and dolphins', 'Panthers and black bears'],
         explanation:
-          'Alligators prefer fresh water and crocodiles salt, and in the Everglades the two meet. The crocodile is the paler one, with the narrow snout.',
+          'Alligators prefer fresh water and crocodiles salt, and only in southern Florida do the two meet. The American crocodile is the paler one, with the narrow snout.',
         page: { title: 'Everglades', url: 'https://en.wikipedia.org/wiki/Everglades' },
       },
       {
@@ -1778,17 +1774,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'A wide, very slow river',
         wrong: ['A drowned ancient forest', 'A silted-up bay', 'An old crater lake'],
         explanation:
-          'Water creeps south in a sheet up to sixty miles wide and in many places less than knee-deep. Marjory Stoneman Douglas made that known with a book called “River of Grass”.',
+          'They are a wide, very slow river, which creeps south in a sheet up to sixty miles wide and in many places less than knee-deep. Marjory Stoneman Douglas made that known with a book called “River of Grass”.',
         page: { title: 'Everglades', url: 'https://en.wikipedia.org/wiki/Everglades' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was the road over the sea to Key West, Florida, built on?',
+        question: 'What was Florida’s highway over the sea to Key West built on?',
         right: 'A railroad lost to a storm',
         wrong: ['A reef raised by dredgers', 'A dam against pirates', 'A wall from Spanish times'],
         explanation:
-          'The hurricane of 1935 destroyed much of Henry Flagler’s line, and the state laid the highway on what was left. Old bridges still run beside the new ones.',
+          'It was built on a railroad lost to a storm: the hurricane of 1935 destroyed much of Henry Flagler’s line, and the state laid the road on what was left. Old bridges still run beside the new ones.',
         page: { title: 'Overseas Highway', url: 'https://en.wikipedia.org/wiki/Overseas_Highway' },
       },
       {
@@ -1798,7 +1794,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'To cool feverish patients',
         wrong: ['To keep his vaccines fresh', 'To preserve fish for sale', 'To numb pain in surgery'],
         explanation:
-          'John Gorrie believed that cool air would help against malaria. His patent of 1851 brought him no luck: those who shipped ice from northern lakes laughed at him.',
+          'John Gorrie wanted to cool feverish patients, believing that cool air would help against malaria. His patent of 1851 brought him no luck: those who shipped ice from northern lakes laughed at him.',
         page: { title: 'John Gorrie', url: 'https://en.wikipedia.org/wiki/John_Gorrie' },
       },
     ],
@@ -1824,7 +1820,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which slogan of the American Revolution returns on licence plates in Washington, D.C.?',
+        question: 'Which grievance of the American Revolution appears on license plates in Washington, D.C.?',
         right: '“Taxation without representation”',
         wrong: [
           '“Give me liberty, or give me death”',
@@ -1832,7 +1828,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
           '“United we stand, divided we fall”',
         ],
         explanation:
-          'People in the capital pay federal taxes, but their delegate in the House has no vote on laws. The plates have carried the protest since 2000.',
+          '“Taxation without representation” has been on the plates since 2000: people in the capital pay federal taxes, but their delegate in the House has no vote on laws.',
         page: {
           title: 'District of Columbia voting rights',
           url: 'https://en.wikipedia.org/wiki/District_of_Columbia_voting_rights',
@@ -1845,7 +1841,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Work stopped for decades',
         wrong: ['A fire blackened the base', 'A flood stained the base', 'Lightning bleached the top'],
         explanation:
-          'Money ran out in 1854, and the Civil War came. When building went on in 1879, matching marble was no longer to be had from the first quarry.',
+          'Work stopped for decades when money ran out in 1854 and the Civil War came. When building resumed in 1879, matching marble was no longer to be had from the first quarry.',
         page: { title: 'Washington Monument', url: 'https://en.wikipedia.org/wiki/Washington_Monument' },
       },
       {
@@ -1855,7 +1851,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'The width of its street',
         wrong: ['The top of the Capitol dome', 'The Washington Monument', 'Its distance from the river'],
         explanation:
-          'The law dates from 1910: as wide as the street plus twenty feet, with an upper limit. It is widely thought that the Capitol sets the measure.',
+          'A law of 1910 ties a building’s height to the width of its street plus twenty feet, with an upper limit. It is widely but wrongly thought that the Capitol sets the measure.',
         page: {
           title: 'Height of Buildings Act of 1910',
           url: 'https://en.wikipedia.org/wiki/Height_of_Buildings_Act_of_1910',
@@ -1864,11 +1860,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'prediction',
         difficulty: 'medium',
-        question: 'Tokyo gave Washington, D.C., 2,000 cherry trees in 1910. What became of them?',
+        question: 'Tokyo gave Washington, D.C., 2,000 cherry trees in 1910. What happened to them?',
         right: 'They were burned',
         wrong: ['They froze at sea', 'They were sold on', 'They never bloomed'],
         explanation:
-          'Inspectors had found insects and diseases in them, and the president agreed to the bonfire. Japan sent some 3,000 healthy ones two years later.',
+          'They were burned, with the president’s consent, as inspectors had found insects and diseases in them. Japan sent some 3,000 healthy ones two years later.',
         page: {
           title: 'National Cherry Blossom Festival',
           url: 'https://en.wikipedia.org/wiki/National_Cherry_Blossom_Festival',
@@ -1885,11 +1881,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did Chicago do to its river in 1900?',
-        right: 'Made it flow backward',
-        wrong: ['Covered it with streets', 'Dyed its water blue', 'Split it into canals'],
+        question: 'What did Chicago force its river to do in 1900?',
+        right: 'Flow backward',
+        wrong: ['Run underground', 'Split in two', 'Bypass the city'],
         explanation:
-          'Sewage had run into Lake Michigan, from which the city drank. A canal turned the current toward the Mississippi, to the displeasure of cities downstream.',
+          'Chicago made it flow backward, because sewage had run into Lake Michigan, from which the city drank. A canal turned the current toward the Mississippi, to the displeasure of cities downstream.',
         page: { title: 'Chicago River', url: 'https://en.wikipedia.org/wiki/Chicago_River' },
       },
       {
@@ -1899,7 +1895,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'It jacked up whole buildings',
         wrong: ['It moved a mile inland', 'It drained a part of the lake', 'It paved with oak planks'],
         explanation:
-          'The ground was too flat for sewers, so these were laid on top and everything else was lifted. Hundreds of men turned screws together, while hotels stayed open.',
+          'It jacked up whole buildings: the ground was too flat for sewers, so these were laid on top and everything else was lifted. Hundreds of men turned screws together, while hotels stayed open.',
         page: { title: 'Raising of Chicago', url: 'https://en.wikipedia.org/wiki/Raising_of_Chicago' },
       },
       {
@@ -1909,17 +1905,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Under a football stadium',
         wrong: ['In a lakeside brewery', 'In a water tower', 'Below an opera house'],
         explanation:
-          'Enrico Fermi’s team piled up graphite and uranium in a court beneath the stands of Stagg Field, in a crowded city. A man with an axe stood ready to cut the rope of a safety rod.',
+          'Enrico Fermi’s team built it under a football stadium, Stagg Field, piling up graphite and uranium in the middle of a crowded city. A man with an axe stood ready to cut the rope of a safety rod.',
         page: { title: 'Chicago Pile-1', url: 'https://en.wikipedia.org/wiki/Chicago_Pile-1' },
       },
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What did Chicago set against the Eiffel Tower at its world’s fair of 1893?',
+        question: 'What did Chicago build for its world’s fair of 1893 to rival the Eiffel Tower?',
         right: 'The first Ferris wheel',
         wrong: ['The first skyscraper', 'The first roller coaster', 'The first escalator'],
         explanation:
-          'George Ferris built it 264 feet tall, with cars for sixty people each. It was moved twice, and turned to scrap in 1906.',
+          'George Ferris built the first Ferris wheel, 264 feet tall, with cars for sixty people each. It was moved twice, and turned to scrap in 1906.',
         page: {
           title: 'World’s Columbian Exposition',
           url: 'https://en.wikipedia.org/wiki/World%27s_Columbian_Exposition',
@@ -1940,7 +1936,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'It feared losing it to Britain',
         wrong: ['It needed help against Japan', 'It wanted Hawaii in return', 'It had promised it to Lincoln'],
         explanation:
-          'Russia had lost the Crimean War in 1856 and could not have defended so distant a shore against Canada’s masters. The price came to about two cents an acre.',
+          'Russia feared losing it to Britain, the master of Canada: after its defeat in the Crimean War in 1856 it could not have defended so distant a shore. The price came to about two cents an acre.',
         page: { title: 'Alaska Purchase', url: 'https://en.wikipedia.org/wiki/Alaska_Purchase' },
       },
       {
@@ -1948,29 +1944,29 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         difficulty: 'hard',
         question: 'When Alaska became American in 1867, one Friday was followed by another. Why?',
         right: 'The date line was moved',
-        wrong: ['A clerk had erred', 'The sun did not rise', 'A feast was repeated'],
+        wrong: ['A clerk had erred', 'A leap day was added', 'A feast was repeated'],
         explanation:
-          'Alaska had counted its days from Asia, a day ahead, and by the old Russian calendar as well. So Friday, October 6, was followed by Friday, October 18.',
+          'The date line was moved, as Alaska had counted its days from Asia, a day ahead, and by the old Russian calendar as well. So Friday, October 6, was followed by Friday, October 18.',
         page: { title: 'International Date Line', url: 'https://en.wikipedia.org/wiki/International_Date_Line' },
       },
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'How do travellers reach Juneau, the capital of Alaska?',
+        question: 'How do travellers get to Juneau, the capital of Alaska?',
         right: 'By boat or plane only',
         wrong: ['By one road from Canada', 'By a railroad tunnel', 'By an ice road in winter'],
         explanation:
-          'Mountains, an ice field and the sea shut it in. It is the only state capital on the mainland of North America that no road connects with the rest.',
+          'They come by boat or plane only, as mountains, an ice field and the sea shut the town in. It is the only state capital on the mainland of North America that no road connects with the rest.',
         page: { title: 'Juneau, Alaska', url: 'https://en.wikipedia.org/wiki/Juneau,_Alaska' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How far apart are Alaska and Russia where they come closest?',
+        question: 'How far apart are Alaska and Russia at their closest?',
         right: 'Less than three miles',
         wrong: ['About twelve miles', 'About fifty miles', 'Over eighty miles'],
         explanation:
-          'Big Diomede belongs to Russia and Little Diomede to the United States, with the date line in between. From one you look across into tomorrow.',
+          'Less than three miles of water lie between Russia’s Big Diomede and America’s Little Diomede, and the date line too. From one you look across into tomorrow.',
         page: { title: 'Diomede Islands', url: 'https://en.wikipedia.org/wiki/Diomede_Islands' },
       },
     ],
@@ -1984,21 +1980,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'prediction',
         difficulty: 'medium',
-        question: 'What has become of the Colorado River’s mouth in most years since the 1960s?',
-        right: 'It runs dry before the sea',
-        wrong: ['It has moved to Arizona', 'It carries only salt water', 'It freezes in midwinter'],
+        question: 'What has happened to the Colorado River in most years since the 1960s?',
+        right: 'It has run dry before the sea',
+        wrong: ['It has frozen from bank to bank', 'It has flooded its old delta', 'It has cut a new bed in Utah'],
         explanation:
-          'Cities and farms use up the water on the way, from Denver to Los Angeles. The delta in Mexico was once a green maze with jaguars in it.',
+          'It has run dry before the sea, because cities and farms use up the water on the way, from Denver to Los Angeles. The delta in Mexico was once a green maze with jaguars in it.',
         page: { title: 'Colorado River', url: 'https://en.wikipedia.org/wiki/Colorado_River' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did the people of Colorado vote to turn down in 1972?',
+        question: 'What did the people of Colorado vote down in 1972?',
         right: 'The Winter Olympics',
         wrong: ['A national park', 'A nuclear plant', 'A second senator'],
         explanation:
-          'Denver had already been chosen for 1976 when voters refused to pay. Innsbruck in Austria took over; no other city had ever handed the Games back after such a vote.',
+          'They turned down the Winter Olympics of 1976, which Denver had already been given, by refusing to pay. Innsbruck in Austria took over; no other city had ever handed the Games back after such a vote.',
         page: { title: '1976 Winter Olympics', url: 'https://en.wikipedia.org/wiki/1976_Winter_Olympics' },
       },
       {
@@ -2008,7 +2004,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: '“America the Beautiful”',
         wrong: ['“God Bless America”', '“This Land Is Your Land”', '“Home on the Range”'],
         explanation:
-          'Katharine Lee Bates, a professor of English, rode up in a wagon and then on a mule in 1893. The “purple mountain majesties” are the Rockies.',
+          '“America the Beautiful” came to Katharine Lee Bates, a professor of English, after she rode up in a wagon and then on a mule in 1893. The “purple mountain majesties” are the Rockies.',
         page: { title: 'America the Beautiful', url: 'https://en.wikipedia.org/wiki/America_the_Beautiful' },
       },
       {
@@ -2018,7 +2014,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'It died out',
         wrong: ['It moved to Mexico', 'It is bred for bait', 'It now eats weeds'],
         explanation:
-          'One swarm of 1875 was estimated to cover an area larger than California; the last living one was caught in 1902. Farmers had probably ploughed up the valleys where it laid its eggs.',
+          'It died out: the last living one was caught in 1902, though a swarm of 1875 was estimated to cover an area larger than California. Farmers had probably ploughed up the valleys where it laid its eggs.',
         page: { title: 'Rocky Mountain locust', url: 'https://en.wikipedia.org/wiki/Rocky_Mountain_locust' },
       },
     ],
@@ -2036,17 +2032,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Two Latin words cut short',
         wrong: ['An Ojibwe word for spring', 'A Dakota chief’s daughter', 'A French trapper’s boat'],
         explanation:
-          'The explorer wanted to call it the true head, “veritas caput”, and kept the middle: ver-itas ca-put. Legends of a princess were made up later.',
+          'It is two Latin words cut short: the explorer wanted to call the lake the true head, “veritas caput”, and kept the middle, ver-itas ca-put. Legends of a princess were made up later.',
         page: { title: 'Lake Itasca', url: 'https://en.wikipedia.org/wiki/Lake_Itasca' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why does a piece of Minnesota lie where one can drive only by way of Canada?',
+        question: 'Why can you drive to one corner of Minnesota only by way of Canada?',
         right: 'The treaty map was wrong',
         wrong: ['A river changed its course', 'A railroad needed the land', 'A chief sold it separately'],
         explanation:
-          'In 1783 the negotiators drew the border from the Lake of the Woods due west to the Mississippi, which rises far to the south. A repair left the Northwest Angle behind.',
+          'The treaty map was wrong: in 1783 the negotiators drew the border from the Lake of the Woods due west to the Mississippi, which rises far to the south. A later repair left the Northwest Angle behind.',
         page: { title: 'Northwest Angle', url: 'https://en.wikipedia.org/wiki/Northwest_Angle' },
       },
       {
@@ -2056,17 +2052,18 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Dig for a mineral',
         wrong: ['Saw timber', 'Mill flour', 'Print schoolbooks'],
         explanation:
-          'Three M’s stand for Minnesota Mining and Manufacturing. The mineral turned out to be worthless for grinding, so the firm bought in material and made sandpaper.',
+          'It was founded to dig for a mineral: the three M’s stand for Minnesota Mining and Manufacturing. The find turned out to be worthless for grinding, so the firm bought in material and made sandpaper.',
         page: { title: '3M', url: 'https://en.wikipedia.org/wiki/3M' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'A Minneapolis repairman built a wearable pacemaker in 1957. What had he taken the circuit from?',
+        question:
+          'A Minneapolis repairman built a wearable pacemaker in 1957. What was its circuit first designed for?',
         right: 'A musician’s metronome',
         wrong: ['A car’s turn signal', 'A hotel’s doorbell', 'A railroad’s clock'],
         explanation:
-          'Earl Bakken remembered a plan in an electronics magazine. He worked in a garage, and his firm Medtronic grew into one of the largest makers of medical devices.',
+          'Earl Bakken remembered a plan for a musician’s metronome in an electronics magazine. He worked in a garage, and his firm Medtronic grew into one of the largest makers of medical devices.',
         page: { title: 'Earl Bakken', url: 'https://en.wikipedia.org/wiki/Earl_Bakken' },
       },
     ],
@@ -2089,21 +2086,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'How did Michigan come by its Upper Peninsula?',
+        question: 'How did Michigan come to own its Upper Peninsula?',
         right: 'As payment for losing Toledo',
         wrong: ['As a gift from Wisconsin', 'As a prize in a war with Canada', 'As a loan for its copper'],
         explanation:
-          'Michigan and Ohio sent militias against each other over that town in 1835. Congress gave it to Ohio, and the wild land in the north turned out to be full of copper and iron.',
+          'It was payment for losing Toledo, over which Michigan and Ohio had sent out their militias in 1835. Congress gave that town to Ohio, and the wild land in the north turned out to be full of copper and iron.',
         page: { title: 'Toledo War', url: 'https://en.wikipedia.org/wiki/Toledo_War' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'On what did US Navy pilots train over Lake Michigan in the Second World War?',
+        question: 'What did US Navy pilots land on over Lake Michigan in the Second World War?',
         right: 'Paddle steamers with a flight deck',
         wrong: ['Ice runways along the shore', 'Rafts towed by icebreakers', 'Carriers captured from Japan'],
         explanation:
-          'Two excursion steamers were converted, far from any enemy submarine. Thousands of pilots practised landings there, among them the future president George H. W. Bush.',
+          'Two paddle steamers were given a flight deck, far from any enemy submarine. Thousands of pilots practised landings there, among them the future president George H. W. Bush.',
         page: { title: 'USS Wolverine (IX-64)', url: 'https://en.wikipedia.org/wiki/USS_Wolverine_(IX-64)' },
       },
       {
@@ -2113,17 +2110,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'In Canada',
         wrong: ['In Ohio', 'In Indiana', 'In Illinois'],
         explanation:
-          'Windsor, Ontario, lies south of the American city, as the border bends there. Bridges and tunnels under the river join the two.',
+          'You are in Canada: Windsor, Ontario, lies south of the American city, as the border bends there. Bridges and tunnels under the river join the two.',
         page: { title: 'Detroit', url: 'https://en.wikipedia.org/wiki/Detroit' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'What do scientists say of Lake Michigan and Lake Huron?',
+        question: 'What do water scientists say of Lake Michigan and Lake Huron?',
         right: 'They are really one lake',
         wrong: ['They were once salt water', 'They are growing apart', 'They have a tide of six feet'],
         explanation:
-          'The Straits of Mackinac between them are miles wide, and both stand at the same level. Counted together they are the largest freshwater lake in the world by area.',
+          'They are really one lake, since the Straits of Mackinac between them are miles wide and both stand at the same level. Counted together they are the largest freshwater lake in the world by area.',
         page: { title: 'Lake Michigan–Huron', url: 'https://en.wikipedia.org/wiki/Lake_Michigan%E2%80%93Huron' },
       },
     ],
@@ -2145,27 +2142,27 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
           'Andrew Jackson and Henry Clay',
         ],
         explanation:
-          'Both families soon moved away, one north and one south. The state itself stayed in the Union, and sent soldiers to both armies.',
+          'Jefferson Davis was born at Fairview on June 3, 1808, and Abraham Lincoln near Hodgenville, about a hundred miles away, on February 12, 1809. Both families soon moved on, one south and one north.',
         page: { title: 'Kentucky', url: 'https://en.wikipedia.org/wiki/Kentucky' },
       },
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'What was dug from Kentucky’s Mammoth Cave for the War of 1812?',
+        question: 'What was dug out of Kentucky’s Mammoth Cave for the War of 1812?',
         right: 'Saltpeter for gunpowder',
         wrong: ['Lead for musket balls', 'Salt for army rations', 'Coal for the furnaces'],
         explanation:
-          'Enslaved men leached it from the soil, and their wooden vats and pipes still stand there. One of the cave’s great explorers, the guide Stephen Bishop, was enslaved too.',
+          'Saltpeter for gunpowder was leached from its soil by enslaved men, whose wooden vats and pipes still stand there. One of the cave’s great explorers, the guide Stephen Bishop, was enslaved too.',
         page: { title: 'Mammoth Cave National Park', url: 'https://en.wikipedia.org/wiki/Mammoth_Cave_National_Park' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How did voters in Kentucky make their choice until 1891?',
+        question: 'How did people in Kentucky cast their votes until 1891?',
         right: 'Aloud, before everyone',
         wrong: ['With beans in a bag', 'By letter to the clerk', 'With a show of hands'],
         explanation:
-          'Kentucky was the last state to give up voting by voice, with clerks noting each name in a book. It went straight from there to the secret ballot.',
+          'They called them out aloud, before everyone, while clerks noted each name in a book. Kentucky was the last state to give up voting by voice, and went straight from there to the secret ballot.',
         page: { title: 'Secret ballot', url: 'https://en.wikipedia.org/wiki/Secret_ballot' },
       },
       {
@@ -2175,7 +2172,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'The Declaration of Independence',
         wrong: ['The Statue of Liberty’s torch', 'The plans for the atom bomb', 'The paintings of the Louvre'],
         explanation:
-          'It came by train in a sealed case, together with the Constitution, soon after Pearl Harbor. Britain’s Magna Carta, stranded in America by the war, was there as well.',
+          'The Declaration of Independence came by train in a sealed case, together with the Constitution, soon after Pearl Harbor. Britain’s Magna Carta, stranded in America by the war, was there as well.',
         page: {
           title: 'United States Bullion Depository',
           url: 'https://en.wikipedia.org/wiki/United_States_Bullion_Depository',
@@ -2192,11 +2189,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'People in Puerto Rico are US citizens without a vote for president. What gives them one?',
+        question: 'Islanders in Puerto Rico are US citizens but cannot vote for president. What would let them?',
         right: 'Moving to a state',
         wrong: ['Serving in the Army', 'Paying federal tax', 'Passing a language test'],
         explanation:
-          'The right hangs on where one lives, not on where one was born. It works the other way round, too: someone from Chicago who settles on the island loses that vote.',
+          'Moving to a state is enough, since the right depends on where one lives, not on where one was born. It works the other way round, too: someone from Chicago who settles on the island loses that vote.',
         page: { title: 'Puerto Rico', url: 'https://en.wikipedia.org/wiki/Puerto_Rico' },
       },
       {
@@ -2206,7 +2203,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'They changed places',
         wrong: ['They mean the same', 'They are French', 'They are from a poem'],
         explanation:
-          'The Spaniards called the island San Juan Bautista, and the town on the bay was Puerto Rico, “rich port”. In time the names were exchanged.',
+          'They changed places: the Spaniards called the island San Juan Bautista, and the town on the bay was Puerto Rico, “rich port”. In time the names were swapped.',
         page: { title: 'Puerto Rico', url: 'https://en.wikipedia.org/wiki/Puerto_Rico' },
       },
       {
@@ -2216,7 +2213,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'A natural sinkhole',
         wrong: ['A volcano’s crater', 'An old marble mine', 'A meteor’s scar'],
         explanation:
-          'The rock of the region is full of such hollows, which saved digging a bowl a thousand feet wide. From there a message to the stars was sent in 1974; the dish collapsed in 2020.',
+          'A natural sinkhole, of which the region’s rock is full, saved digging a bowl a thousand feet wide. From there a message to the stars was sent in 1974; the dish collapsed in 2020.',
         page: { title: 'Arecibo Observatory', url: 'https://en.wikipedia.org/wiki/Arecibo_Observatory' },
       },
       {
@@ -2226,7 +2223,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'One warns males, one lures females',
         wrong: ['One marks day, one marks night', 'One calls for rain, one for sun', 'One is sung by each of a pair'],
         explanation:
-          'The ears differ by sex: males react most to the first note, females to the second. For its size it is among the loudest frogs there are.',
+          'The first note warns males and the second lures females, and the ears of the two sexes are tuned to them. For its size the coquí is among the loudest frogs there are.',
         page: { title: 'Common coquí', url: 'https://en.wikipedia.org/wiki/Common_coqu%C3%AD' },
       },
     ],
@@ -2244,7 +2241,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Over 22,000 dollars',
         wrong: ['Under 20 dollars', 'About 250 dollars', 'Nearly 3,000 dollars'],
         explanation:
-          'She had paid in for three years when she received the first monthly check ever, in 1940: 22 dollars and 54 cents. She lived to be a hundred.',
+          'She drew over 22,000 dollars in all, because she lived to be a hundred. She had paid in for three years when she received the first monthly check ever, in 1940: 22 dollars and 54 cents.',
         page: { title: 'Ida May Fuller', url: 'https://en.wikipedia.org/wiki/Ida_May_Fuller' },
       },
       {
@@ -2254,7 +2251,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Harry Truman',
         wrong: ['Dwight Eisenhower', 'Helen Keller', 'A retired nurse'],
         explanation:
-          'President Johnson signed the law in Truman’s library in Missouri. Twenty years before, Truman had called for health insurance for all and failed in Congress.',
+          'Harry Truman got it from President Johnson, who signed the law in Truman’s library in Missouri. Twenty years before, he had called for health insurance for all and failed in Congress.',
         page: { title: 'Medicare (United States)', url: 'https://en.wikipedia.org/wiki/Medicare_(United_States)' },
       },
       {
@@ -2264,17 +2261,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Thousands used it as their own',
         wrong: ['It won prizes in a lottery', 'Its owner’s pension was doubled', 'Forgers opened bank accounts'],
         explanation:
-          'It was the number of an executive’s secretary, and buyers of the wallet took the card for theirs. Some were still using it decades later.',
+          'Thousands of buyers used it as their own, taking the card in the wallet for theirs. It was the number of an executive’s secretary, and some were still using it decades later.',
         page: { title: 'Social Security number', url: 'https://en.wikipedia.org/wiki/Social_Security_number' },
       },
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'What did Medicare change in American hospitals in 1966, besides who paid?',
+        question: 'What did Medicare change in American hospitals in 1966, besides who paid the bills?',
         right: 'It ended segregated wards',
         wrong: ['It banned open visiting hours', 'It shortened nurses’ shifts', 'It closed the night clinics'],
         explanation:
-          'Only hospitals that treated patients alike regardless of race could get the money. Within months about a thousand of them gave up separate floors and waiting rooms.',
+          'It ended segregated wards, as only hospitals that treated patients alike regardless of race could get the money. Within months about a thousand of them gave up separate floors and waiting rooms.',
         page: { title: 'Medicare (United States)', url: 'https://en.wikipedia.org/wiki/Medicare_(United_States)' },
       },
     ],
@@ -2315,7 +2312,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'That they work',
         wrong: ['That they are pure', 'That they are affordable', 'That they are new'],
         explanation:
-          'Proof of safety had been required since 1938, but not that a remedy did any good. Hundreds of drugs already on sale were taken off the shelves when they were checked.',
+          'They have had to prove that a drug works; until 1962, proof of safety was enough. Hundreds of drugs already on sale were taken off the shelves when they were checked.',
         page: {
           title: 'Kefauver–Harris Amendment',
           url: 'https://en.wikipedia.org/wiki/Kefauver%E2%80%93Harris_Amendment',
@@ -2328,27 +2325,27 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Take',
         wrong: ['Heal', 'King', 'Drink'],
         explanation:
-          '“Recipe” was the first word of a doctor’s order to the pharmacist: take this and that. A cook’s recipe has its name from the same word.',
+          'It means “take”: “recipe” was the first word of a doctor’s order to the pharmacist, take this and that. A cook’s recipe has its name from the same word.',
         page: { title: 'Medical prescription', url: 'https://en.wikipedia.org/wiki/Medical_prescription' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Warfarin, a widely prescribed drug against blood clots, was first sold as what?',
-        right: 'Rat poison',
-        wrong: ['Weed killer', 'Food coloring', 'Shoe polish'],
+        question: 'How was warfarin, a widely prescribed drug against blood clots, first sold?',
+        right: 'As rat poison',
+        wrong: ['As weed killer', 'As food coloring', 'As shoe polish'],
         explanation:
-          'It was found after cattle bled from spoiled sweet clover. Part of the name is that of the Wisconsin foundation which paid for the research.',
+          'It was first sold as rat poison, after research into cattle that had bled from spoiled sweet clover. Part of the name is that of the Wisconsin foundation which paid for the work.',
         page: { title: 'Warfarin', url: 'https://en.wikipedia.org/wiki/Warfarin' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which animal’s venom led to the first diabetes drug of the Ozempic kind?',
+        question: 'Which animal’s venom led to the first diabetes drug of the same family as Ozempic?',
         right: 'A desert lizard’s',
         wrong: ['A sea snail’s', 'A jungle spider’s', 'A king cobra’s'],
         explanation:
-          'A hormone in the venom of the Gila monster acts like one of ours but lasts far longer. Its copy, exenatide, was approved in 2005.',
+          'It was a desert lizard’s: a hormone in the venom of the Gila monster acts like one of ours but lasts far longer. Its copy, exenatide, was approved in 2005.',
         page: { title: 'Exenatide', url: 'https://en.wikipedia.org/wiki/Exenatide' },
       },
     ],
@@ -2375,11 +2372,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'When did the New York Times give up its resistance and print a crossword?',
+        question: 'The New York Times long refused to print a crossword. When did it give in?',
         right: 'After Pearl Harbor',
         wrong: ['After the crash of 1929', 'During the strike of 1963', 'Before the Moon landing'],
         explanation:
-          'The paper had called the fashion a sinful waste. An editor then argued that readers would need something to do in the bleak hours of the war.',
+          'It gave in after Pearl Harbor, when an editor argued that readers would need something to do in the bleak hours of the war. The paper had called the fashion a sinful waste.',
         page: {
           title: 'The New York Times crossword',
           url: 'https://en.wikipedia.org/wiki/The_New_York_Times_crossword',
@@ -2392,7 +2389,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'A strike forced an early deadline',
         wrong: ['A telegram had been garbled', 'A rival had planted the news', 'A typist had swapped the names'],
         explanation:
-          'With the printers out, pages had to be ready hours sooner, so the paper trusted an expert and the polls. Truman held the front page up for the cameras.',
+          'A printers’ strike forced an early deadline, with pages to be ready hours sooner, so the paper trusted an expert and the polls. Truman held the front page up for the cameras.',
         page: { title: 'Dewey Defeats Truman', url: 'https://en.wikipedia.org/wiki/Dewey_Defeats_Truman' },
       },
       {
@@ -2402,17 +2399,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'It printed every giver’s name',
         wrong: ['It doubled its price on Sundays', 'It sold pieces of the torch', 'It held a lottery for readers'],
         explanation:
-          'More than 100,000 people gave, most of them less than a dollar. The “New York World” named even the children with their pennies.',
+          'It printed every giver’s name, even those of children with their pennies. More than 100,000 people answered the call of the “New York World”, most of them with less than a dollar.',
         page: { title: 'Statue of Liberty', url: 'https://en.wikipedia.org/wiki/Statue_of_Liberty' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What are the Wall Street Journal’s well-known portraits made of?',
+        question: 'What are the Wall Street Journal’s famous portraits made of?',
         right: 'Dots and fine lines',
         wrong: ['Cut pieces of paper', 'Single letters of type', 'Strokes of watercolour'],
         explanation:
-          'It takes an artist hours to turn a photograph into ink, much like the engraving on a banknote. The style dates from 1979, when the paper printed hardly any photographs.',
+          'They are drawn in dots and fine lines, much like the engraving on a banknote; turning a photograph into one takes an artist hours. The style dates from 1979, when the paper printed hardly any photographs.',
         page: { title: 'Hedcut', url: 'https://en.wikipedia.org/wiki/Hedcut' },
       },
     ],
@@ -2440,11 +2437,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'What made a young lawmaker in Tennessee change his mind and give American women the vote in 1920?',
+        question:
+          'What moved a young Tennessee lawmaker to cast the deciding vote for American women’s suffrage in 1920?',
         right: 'A letter from his mother',
         wrong: ['A sermon on the Sunday before', 'A bet with a colleague', 'A dinner with the president'],
         explanation:
-          'Harry Burn was 24 and wore the opponents’ red rose when he voted yes. Tennessee was the last state needed, and the vote was as close as can be.',
+          'A letter from his mother moved Harry Burn, who was 24 and wore the opponents’ red rose when he voted yes. Tennessee was the last state needed, and the vote was as close as can be.',
         page: { title: 'Harry T. Burn', url: 'https://en.wikipedia.org/wiki/Harry_T._Burn' },
       },
       {
@@ -2454,7 +2452,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'New Jersey',
         wrong: ['Virginia', 'Massachusetts', 'Pennsylvania'],
         explanation:
-          'The constitution of 1776 spoke of “all inhabitants” with property worth fifty pounds, so widows and single women voted. A later law limited it to white men.',
+          'New Jersey’s constitution of 1776 gave the vote to “all inhabitants” with property worth fifty pounds, so widows and single women voted. A later law limited it to white men.',
         page: {
           title: 'Women’s suffrage in the United States',
           url: 'https://en.wikipedia.org/wiki/Women%27s_suffrage_in_the_United_States',
@@ -2467,7 +2465,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Soldiers were drafted at 18',
         wrong: ['Most students worked at 18', 'Drivers were licensed by 18', 'Taxes were due from 18'],
         explanation:
-          '“Old enough to fight, old enough to vote” was coined in the Second World War and won in the time of Vietnam. The states agreed within about a hundred days.',
+          'Soldiers were drafted at 18, hence “Old enough to fight, old enough to vote”, a slogan of the Second World War that won in the time of Vietnam. The states agreed within about a hundred days.',
         page: {
           title: 'Twenty-sixth Amendment to the United States Constitution',
           url: 'https://en.wikipedia.org/wiki/Twenty-sixth_Amendment_to_the_United_States_Constitution',
@@ -2480,7 +2478,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Help in other languages',
         wrong: ['Early voting by mail', 'Polling on Sundays', 'A holiday for voters'],
         explanation:
-          'Where many citizens spoke Spanish, Chinese or a Native American language and too little English, ballots had to be offered in it. Some of these languages were hardly written, so help was given by voice.',
+          'Help in other languages was added: where many citizens spoke Spanish, Chinese or a Native American language and too little English, ballots had to be offered in it. Some of these were hardly written, so help was given by voice.',
         page: { title: 'Voting Rights Act of 1965', url: 'https://en.wikipedia.org/wiki/Voting_Rights_Act_of_1965' },
       },
     ],
@@ -2510,7 +2508,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'The same person',
         wrong: ['The vice president', 'The Speaker of the House', 'Nobody until the trial'],
         explanation:
-          'Impeachment is only the charge. The Senate holds the trial, and it takes two thirds of the senators present to remove a president.',
+          'It is the same person, as impeachment is only the charge. The Senate holds the trial, and it takes two thirds of the senators present to remove a president.',
         page: {
           title: 'Federal impeachment in the United States',
           url: 'https://en.wikipedia.org/wiki/Federal_impeachment_in_the_United_States',
@@ -2523,7 +2521,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'One',
         wrong: ['Five', 'Nine', 'Fourteen'],
         explanation:
-          'Thirty-five senators voted guilty and nineteen not guilty. So many people wanted to watch that the Senate printed tickets for its galleries.',
+          'He escaped by one vote: thirty-five senators voted guilty and nineteen not guilty, just short of two thirds. So many people wanted to watch that the Senate printed tickets for its galleries.',
         page: {
           title: 'Impeachment of Andrew Johnson',
           url: 'https://en.wikipedia.org/wiki/Impeachment_of_Andrew_Johnson',
@@ -2532,21 +2530,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The word “impeach” goes back to a Latin word for what?',
+        question: '“Impeach” goes back to a Latin word for doing what?',
         right: 'Catching by the foot',
         wrong: ['Casting out of a house', 'Speaking against a king', 'Breaking a promise'],
         explanation:
-          '“Impedicare” has “pes”, the foot, in it, as does “impede”. An impeached person was thus first of all someone held back.',
+          'Catching by the foot is “impedicare” in Latin, from “pes”, the foot, as in “impede”. An impeached person was thus first of all someone held back.',
         page: { title: 'Impeachment', url: 'https://en.wikipedia.org/wiki/Impeachment' },
       },
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'What was the first man whom the US House impeached, in 1797?',
+        question: 'Who was the first person impeached by the US House, in 1797?',
         right: 'A senator',
         wrong: ['A president', 'A general', 'An ambassador'],
         explanation:
-          'William Blount had plotted to help Britain seize land from Spain. The Senate expelled him and then held that it could not try him, so members of Congress have not been impeached since.',
+          'Senator William Blount had plotted to help Britain seize land from Spain. The Senate expelled him and then held that it could not try him, so members of Congress have not been impeached since.',
         page: { title: 'William Blount', url: 'https://en.wikipedia.org/wiki/William_Blount' },
       },
     ],
@@ -2571,11 +2569,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'easy',
-        question: 'A country puts a tariff on foreign shoes. Who hands the money over at the border?',
+        question: 'A country puts a tariff on foreign shoes. Who actually pays it at the border?',
         right: 'The importing company',
         wrong: ['The foreign government', 'The foreign factory', 'The shipping line'],
         explanation:
-          'Customs collects it from whoever brings the goods in. Whether that firm, its supplier or the shopper bears the cost in the end is then a matter of prices.',
+          'The importing company pays, since customs collects the money from whoever brings the goods in. Whether that firm, its supplier or the shopper bears the cost in the end is a matter of prices.',
         page: { title: 'Tariff', url: 'https://en.wikipedia.org/wiki/Tariff' },
       },
       {
@@ -2585,7 +2583,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Chicken',
         wrong: ['Wheat', 'Butter', 'Wine'],
         explanation:
-          'France and West Germany had taxed cheap American poultry, and Washington struck back. The others on the list were dropped in time, while the one on trucks lasted for decades.',
+          'It was over chicken: France and West Germany had taxed cheap American poultry, and Washington struck back. The other tariffs on the list were dropped in time, while the one on trucks lasted for decades.',
         page: { title: 'Chicken tax', url: 'https://en.wikipedia.org/wiki/Chicken_tax' },
       },
       {
@@ -2595,7 +2593,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Fruit was free of tariffs',
         wrong: ['Fruit was banned in winter', 'Growers were paid by kind', 'Shops sold fruit untaxed'],
         explanation:
-          'An importer wanted his duties back, and lost. The judges agreed that it is a fruit to a botanist, but held that people eat it with dinner and not for dessert: a vegetable.',
+          'Fruit was free of tariffs and vegetables were not, so an importer wanted his duties back, and lost. The judges agreed that a tomato is a fruit to a botanist, but held that people eat it with dinner and not for dessert.',
         page: { title: 'Nix v. Hedden', url: 'https://en.wikipedia.org/wiki/Nix_v._Hedden' },
       },
       {
@@ -2605,17 +2603,17 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         right: 'Slippers pay a lower tariff',
         wrong: ['Rubber has to be kept dry', 'Stores test them on carpets', 'Glue holds better on it'],
         explanation:
-          'With enough fabric on the part that touches the ground, a shoe counts as something like a slipper. It soon wears off; the trick is called tariff engineering.',
+          'Slippers pay a lower tariff, and with enough fabric on the part that touches the ground, a shoe counts as something like one. It soon wears off; the trick is called tariff engineering.',
         page: { title: 'Tariff engineering', url: 'https://en.wikipedia.org/wiki/Tariff_engineering' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'From which language did the word “tariff” come to Europe’s merchants?',
+        question: 'Which language gave Europe’s merchants the word “tariff”?',
         right: 'Arabic',
         wrong: ['Greek', 'Dutch', 'Hebrew'],
         explanation:
-          'It meant a notification, a list that told traders what was due. Italian sailors brought it home, along with “magazine” and “arsenal”.',
+          'It was Arabic, where it meant a notification, a list that told traders what was due. Italian sailors brought it home, along with “magazine” and “arsenal”.',
         page: { title: 'Tariff', url: 'https://en.wikipedia.org/wiki/Tariff' },
       },
     ],

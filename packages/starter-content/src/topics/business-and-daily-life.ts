@@ -14,13 +14,17 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'Fed chairman',
       'Fed rate',
       'Fed officials',
-      'interest rate',
-      'interest rates',
-      'Interest rates',
-      'rate cut',
-      'rate cuts',
-      'rate hike',
-      'rate hikes',
+      'Fed interest rate',
+      'Fed rates',
+      'Fed rate cut',
+      'Fed rate cuts',
+      'Fed governor',
+      'Fed governors',
+      'Fed meeting',
+      'Fed policy',
+      'FOMC',
+      'Jerome Powell',
+      'Kevin Warsh',
     ],
     questions: [
       {
@@ -60,7 +64,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         type: 'prediction',
         difficulty: 'medium',
         question:
-          'Interest rates neared 20 per cent around 1980. With what did indebted farmers blockade the Fed’s headquarters?',
+          'Interest rates neared 20 per cent around 1980. What did indebted farmers use to blockade the Fed’s headquarters?',
         right: 'Tractors',
         wrong: ['Hay bales', 'Cattle trucks', 'Milk churns'],
         explanation:
@@ -71,7 +75,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         type: 'analysis',
         difficulty: 'medium',
         question:
-          'The Fed’s yearly conference moved to Jackson Hole in 1982. What was to lure chairman Paul Volcker there?',
+          'The Fed’s yearly conference moved to Jackson Hole in 1982. What was meant to lure chairman Paul Volcker there?',
         right: 'Trout fishing',
         wrong: ['Hot springs', 'Old-time poker', 'Mountain air'],
         explanation:
@@ -113,11 +117,13 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'Consumer Price Index',
       'consumer prices',
       'Consumer prices',
-      'CPI',
       'cost of living',
       'Cost of living',
       'shrinkflation',
       'hyperinflation',
+      'CPI report',
+      'CPI data',
+      'CPI inflation',
     ],
     questions: [
       {
@@ -133,7 +139,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'easy',
-        question: 'Prices rise by 7 per cent a year. After how long is everything twice as dear?',
+        question: 'Prices rise by 7 per cent a year. How long is it until everything costs twice as much?',
         right: 'About 10 years',
         wrong: ['About 7 years', 'About 14 years', 'About 25 years'],
         explanation:
@@ -170,7 +176,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         right: 'It tied pay to prices of goods',
         wrong: ['It paid in Spanish silver coins', 'It paid in land beyond the Ohio', 'It paid every week in advance'],
         explanation:
-          'The notes rose with the price of corn, beef, wool and leather. They were a forerunner of the inflation-linked bonds that treasuries sell today.',
+          'The soldiers were given notes whose value rose with the price of corn, beef, wool and leather. They were a forerunner of the inflation-linked bonds that treasuries sell today.',
         page: { title: 'Inflation-indexed bond', url: 'https://en.wikipedia.org/wiki/Inflation-indexed_bond' },
       },
       {
@@ -200,9 +206,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'Bond yields',
       'bond investors',
       'bond traders',
-      'bonds',
       'government bonds',
-      'Treasury',
       'Treasurys',
       'Treasuries',
       'Treasury bonds',
@@ -210,6 +214,13 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'national debt',
       'National debt',
       'public debt',
+      'corporate bonds',
+      'municipal bonds',
+      'savings bonds',
+      'Treasury bills',
+      'Treasury notes',
+      'Treasury auction',
+      '10-year Treasury',
     ],
     questions: [
       {
@@ -225,9 +236,9 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Interest on a bond is called its coupon. What did owners once do to be paid?',
-        right: 'Cut a slip off the paper',
-        wrong: ['Sign a book at the church', 'Post a letter to the king', 'Show a stamped silver coin'],
+        question: 'Interest on a bond is called its coupon. How did owners once collect it?',
+        right: 'They cut a slip off the paper',
+        wrong: ['They signed a book at the church', 'They wrote to the king', 'They showed a silver coin'],
         explanation:
           'Paper bonds carried a row of dated slips, and each was cut off and handed in. The French word coupon means a piece cut off.',
         page: { title: 'Coupon (finance)', url: 'https://en.wikipedia.org/wiki/Coupon_(finance)' },
@@ -288,7 +299,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'In 1987, and again in 1994, which animal cut the power to the Nasdaq stock market’s computers?',
+        question: 'Which animal cut the power to the Nasdaq stock market’s computers in 1987, and again in 1994?',
         right: 'A squirrel',
         wrong: ['A pigeon', 'A raccoon', 'A rat'],
         explanation:
@@ -312,7 +323,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         type: 'analysis',
         difficulty: 'hard',
         question: 'The Dow Jones is an average of 30 stocks. Which company moves it most?',
-        right: 'The one with the dearest share',
+        right: 'The one with the highest share price',
         wrong: ['The one with the most workers', 'The one with the highest profit', 'The one with the oldest listing'],
         explanation:
           'The Dow adds up prices per share, as Charles Dow did with a pencil. A firm worth a fraction of its rival can therefore count for more.',
@@ -346,7 +357,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Which event of 1914 shut the New York Stock Exchange for four months?',
         right: 'The outbreak of war in Europe',
-        wrong: ['The opening of the Panama Canal', 'The sinking of the Titanic', 'A strike of telegraph workers'],
+        wrong: ['The opening of the Panama Canal', 'The death of a great banker', 'A strike of telegraph workers'],
         explanation:
           'Europeans were expected to sell their shares to pay for the war and take the gold home. Trading in stocks came back in December.',
         page: { title: 'New York Stock Exchange', url: 'https://en.wikipedia.org/wiki/New_York_Stock_Exchange' },
@@ -428,16 +439,18 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'merger',
       'Merger',
       'mergers',
-      'takeover',
-      'Takeover',
-      'takeovers',
-      'acquisition',
-      'Acquisition',
       'acquisitions',
-      'buyout',
-      'buyouts',
       'takeover bid',
       'hostile takeover',
+      'corporate takeover',
+      'takeover offer',
+      'takeover target',
+      'acquisition deal',
+      'acquisition talks',
+      'mergers and acquisitions',
+      'leveraged buyout',
+      'buyout firm',
+      'buyout offer',
     ],
     questions: [
       {
@@ -473,11 +486,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'The first “golden parachute”, pay for a boss who loses his job, came in 1961. In which trade?',
+        question: 'Which industry gave a boss the first “golden parachute”, a payoff for losing his job, in 1961?',
         right: 'Airlines',
         wrong: ['Steel', 'Railways', 'Cinema'],
         explanation:
-          'Creditors wanted to oust Howard Hughes from TWA and hired a new head. His contract promised him money in case Hughes came back.',
+          'An airline did: creditors wanted to oust Howard Hughes from TWA and hired a new head. His contract promised him money in case Hughes came back.',
         page: { title: 'Golden parachute', url: 'https://en.wikipedia.org/wiki/Golden_parachute' },
       },
     ],
@@ -491,7 +504,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The word bankruptcy comes from Italian. What was broken?',
+        question: '“Bankruptcy” comes from Italian words for something broken. What was it?',
         right: 'A bench',
         wrong: ['A seal', 'A scale', 'A key'],
         explanation:
@@ -501,11 +514,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Mark Twain went bankrupt in 1894 after backing a machine for years. What was it to do?',
+        question: 'Mark Twain went bankrupt in 1894 after backing a new machine for years. What was it meant to do?',
         right: 'Set type',
         wrong: ['Sew shoes', 'Roll cigars', 'Count votes'],
         explanation:
-          'The Paige Compositor had about 18,000 parts and kept breaking down. Twain paid his creditors in full with a lecture tour round the world.',
+          'The Paige Compositor was to set type, but it had about 18,000 parts and kept breaking down. Twain paid his creditors in full with a lecture tour round the world.',
         page: { title: 'Paige Compositor', url: 'https://en.wikipedia.org/wiki/Paige_Compositor' },
       },
       {
@@ -553,17 +566,25 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'Goldman Sachs',
       'Morgan Stanley',
       'Wells Fargo',
-      'Bank of America',
       'Citigroup',
-      'banks',
       'bankers',
       'banking',
       'central bank',
       'central banks',
       'UBS',
       'HSBC',
-      'Barclays',
       'Deutsche Bank',
+      'big banks',
+      'major banks',
+      'regional banks',
+      'bank stocks',
+      'investment bank',
+      'investment banks',
+      'BofA',
+      'Bank of America CEO',
+      'Bank of America analysts',
+      'Barclays analysts',
+      'Barclays bank',
     ],
     questions: [
       {
@@ -589,8 +610,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question:
-          'Before their bank, Henry Wells and William Fargo had founded another firm that is famous today. Which?',
+        question: 'Which other famous firm did Henry Wells and William Fargo found before their bank?',
         right: 'American Express',
         wrong: ['Western Union', 'General Electric', 'Union Pacific'],
         explanation:
@@ -705,7 +725,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The word dollar goes back to the silver coins of a mining town. Where is that town?',
+        question: 'The word dollar goes back to the silver coins of a mining town. Where is it?',
         right: 'In the Czech Republic',
         wrong: ['In the south of Spain', 'In the west of Mexico', 'In the Dutch lowlands'],
         explanation:
@@ -728,12 +748,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'easy',
-        question:
-          'Fire has eaten part of your dollar notes. How much must be left for full value, without further proof?',
+        question: 'Part of your dollar note has burned. How much must be left for you to get its full value?',
         right: 'More than half',
         wrong: ['At least a tenth', 'A whole serial number', 'All four corners'],
         explanation:
-          'Experts of the Bureau of Engraving and Printing piece together burnt, buried and chewed notes free of charge. With less than half you must prove that the rest is gone.',
+          'Experts of the Bureau of Engraving and Printing piece together burnt, buried and chewed notes free of charge. If half or less is left, you must prove that the rest was destroyed.',
         page: {
           title: 'Bureau of Engraving and Printing',
           url: 'https://en.wikipedia.org/wiki/Bureau_of_Engraving_and_Printing',
@@ -752,7 +771,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'From what is the paper of US dollar notes made?',
+        question: 'What is the paper of US dollar notes made of?',
         right: 'Cotton and linen',
         wrong: ['Wood and straw', 'Silk and hemp', 'Wool and plastic'],
         explanation:
@@ -788,7 +807,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         right: 'Email spam',
         wrong: ['Music piracy', 'Credit card fraud', 'Cheating at chess'],
         explanation:
-          'Hashcash would have made every computer do a little sum before sending a message. For one letter that is nothing, for a million it is dear.',
+          'Hashcash would have made every computer do a little sum before sending an email. For one message that is nothing; for a million it gets expensive.',
         page: { title: 'Hashcash', url: 'https://en.wikipedia.org/wiki/Hashcash' },
       },
       {
@@ -894,11 +913,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         type: 'analysis',
         difficulty: 'medium',
         question:
-          'Which trade had brought forth most fortunes on Forbes’s first list of the 400 richest Americans, in 1982?',
+          'Which industry had made the most fortunes on Forbes’s first list of the 400 richest Americans, in 1982?',
         right: 'Oil',
         wrong: ['Computers', 'Fashion', 'Films'],
         explanation:
-          'Nearly a quarter of the wealth came from oil, and only a few per cent from technology. Two decades later it was the other way round.',
+          'Nearly a quarter of the fortunes came from oil, and only a few in a hundred from technology. Finance and technology pulled ahead later.',
         page: { title: 'Forbes 400', url: 'https://en.wikipedia.org/wiki/Forbes_400' },
       },
       {
@@ -915,7 +934,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         type: 'prediction',
         difficulty: 'medium',
         question:
-          'The fabulously rich king Mansa Musa gave away gold in Cairo in 1324. What followed, by the chronicles?',
+          'The fabulously rich king Mansa Musa gave away gold in Cairo in 1324. What followed, according to chroniclers?',
         right: 'Gold lost much of its value',
         wrong: ['Thieves robbed his caravan', 'The sultan banned gold coins', 'He was made ruler of Egypt'],
         explanation:
@@ -931,7 +950,6 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     spellings: [
       'layoffs',
       'Layoffs',
-      'layoff',
       'laid off',
       'lays off',
       'job cuts',
@@ -946,6 +964,10 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'Unemployment',
       'jobs report',
       'Jobs report',
+      'mass layoff',
+      'mass layoffs',
+      'layoff notices',
+      'layoff plan',
     ],
     questions: [
       {
@@ -991,7 +1013,8 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'The word furlough, unpaid time off, came from Dutch. Who first had a furlough?',
+        question:
+          '“Furlough”, now unpaid time off, came into English from Dutch. Who were the first to have furloughs?',
         right: 'Soldiers',
         wrong: ['Sailors’ wives', 'Farmhands', 'Schoolmasters'],
         explanation:
@@ -1043,9 +1066,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'general strike',
       'Rail Road strike',
       'strike ends',
-      'strikers',
       'striking workers',
-      'union',
       'unions',
       'labor union',
       'labor unions',
@@ -1057,10 +1078,15 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'pickets',
       'picket line',
       'picket lines',
-      'walkout',
       'Teamsters',
       'United Auto Workers',
       'UAW',
+      'union members',
+      'union leaders',
+      'union contract',
+      'union vote',
+      'worker walkout',
+      'staff walkout',
     ],
     questions: [
       {
@@ -1076,7 +1102,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why do workers “strike”? What did sailors in London strike in 1768 to stop the ships?',
+        question: 'Workers “strike” because of London sailors of 1768. What did the sailors strike to stop the ships?',
         right: 'Their sails',
         wrong: ['Their bells', 'Their captains', 'Their drums'],
         explanation:
@@ -1152,11 +1178,13 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'working hours',
       'work week',
       'workweek',
-      'tipping',
       'tipped workers',
       'wage growth',
       'low wages',
       'higher wages',
+      'tipping culture',
+      'tipping etiquette',
+      'tipped wage',
     ],
     questions: [
       {
@@ -1184,7 +1212,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Denmark has no minimum wage by law. What sets the lowest pay there?',
         right: 'Deals with the unions',
-        wrong: ['The queen’s council', 'A vote every spring', 'The price of bread'],
+        wrong: ['The royal council', 'A vote every spring', 'The price of bread'],
         explanation: 'Employers and unions settle pay trade by trade. Sweden, too, has long done without a law.',
         page: { title: 'Minimum wage', url: 'https://en.wikipedia.org/wiki/Minimum_wage' },
       },
@@ -1239,9 +1267,9 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The first book that a customer ordered from Amazon, in 1995, asks how what works?',
-        right: 'Thinking',
-        wrong: ['Gardening', 'The economy', 'A star'],
+        question: 'What was the first book ordered by an Amazon customer, in 1995, about?',
+        right: 'How thinking works',
+        wrong: ['How to lay out a garden', 'How stars are born', 'How prices are made'],
         explanation:
           'It was “Fluid Concepts and Creative Analogies” by Douglas Hofstadter, on computer models of thought. A building of the company is named after its buyer.',
         page: {
@@ -1250,14 +1278,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Amazon’s marketplace for small tasks is named after a Mechanical Turk. What was the original?',
-        right: 'A chess robot with a man inside',
-        wrong: ['A loom that wove portraits', 'A doll that wrote with a quill', 'A clock with dancing figures'],
+        question: 'Jeff Bezos nearly gave Amazon another name, whose web address still leads to the shop. Which name?',
+        right: 'Relentless',
+        wrong: ['Boundless', 'Bookworm', 'Everything'],
         explanation:
-          'The “machine” of 1770 beat Napoleon and Benjamin Franklin. Amazon called the work of hidden humans “artificial artificial intelligence”.',
-        page: { title: 'Mechanical Turk', url: 'https://en.wikipedia.org/wiki/Mechanical_Turk' },
+          'Friends told him that Relentless sounded a little sinister, so he dropped it. Anybody who types relentless.com still ends up at Amazon.',
+        page: { title: 'Amazon (company)', url: 'https://en.wikipedia.org/wiki/Amazon_(company)' },
       },
       {
         type: 'knowledge',
@@ -1302,7 +1330,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Why did the Albrecht brothers split Aldi into two companies around 1960?',
         right: 'They argued about cigarettes',
-        wrong: ['They fell in love with a cashier', 'They backed rival football clubs', 'They wanted different logos'],
+        wrong: [
+          'They disagreed about opening hours',
+          'They backed rival football clubs',
+          'They wanted different logos',
+        ],
         explanation:
           'One wanted to sell tobacco, the other feared thieves. Since then one Aldi has kept to the north of Germany, and the other to the south.',
         page: { title: 'Aldi', url: 'https://en.wikipedia.org/wiki/Aldi' },
@@ -1348,14 +1380,19 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'SHEIN',
       'Temu',
       'H&M',
-      'Zara',
       'Inditex',
       'Primark',
       'Uniqlo',
       'Forever 21',
       'fast fashion',
       'Fast fashion',
-      'clothing',
+      'Zara owner',
+      'Zara stores',
+      'clothing brand',
+      'clothing brands',
+      'clothing retailer',
+      'clothing line',
+      'clothing stores',
     ],
     questions: [
       {
@@ -1421,7 +1458,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         difficulty: 'hard',
         question: 'What did tailors in Paris destroy in 1831, for fear of losing their work?',
         right: 'The first sewing machines',
-        wrong: ['The first clothes factory gate', 'The first knitting frames', 'The first paper patterns'],
+        wrong: ['The first steam presses', 'The first knitting frames', 'The first paper patterns'],
         explanation:
           'Barthélemy Thimonnier’s 80 machines were stitching army uniforms. He died poor, before the invention made others rich.',
         page: { title: 'Barthélemy Thimonnier', url: 'https://en.wikipedia.org/wiki/Barth%C3%A9lemy_Thimonnier' },
@@ -1464,7 +1501,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Coco Chanel made her name with dresses of jersey. For what had that cloth mostly served?',
+        question: 'Coco Chanel made her name with dresses of jersey. What had that cloth mostly been used for?',
         right: 'Men’s underwear',
         wrong: ['Bakers’ aprons', 'Horse blankets', 'Ship’s sails'],
         explanation: 'It was cheap, and in wartime better cloth was scarce. Women found that they could move in it.',
@@ -1493,11 +1530,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'Charles Frederick Worth, called the father of Parisian haute couture, came from where?',
+        question: 'Where did Charles Frederick Worth, called the father of Parisian haute couture, come from?',
         right: 'England',
         wrong: ['Austria', 'Italy', 'Belgium'],
         explanation:
-          'The man from Lincolnshire sewed his name into his dresses, as a painter signs. He also had living women model them.',
+          'Worth came from Lincolnshire in England and sewed his name into his dresses, as a painter signs. He also had living women model them.',
         page: { title: 'Charles Frederick Worth', url: 'https://en.wikipedia.org/wiki/Charles_Frederick_Worth' },
       },
     ],
@@ -1553,7 +1590,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'The sports shoe brand Reebok is named after what?',
+        question: 'What is the sports shoe brand Reebok named after?',
         right: 'An antelope',
         wrong: ['A Dutch sailor', 'A river in Ohio', 'A running track'],
         explanation:
@@ -1566,16 +1603,16 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     key: 'jeans',
     name: 'jeans and denim',
     category: 'Fashion',
-    spellings: ['jeans', 'Jeans', 'denim', 'Denim', 'Levi’s', "Levi's", 'Levi Strauss'],
+    spellings: ['jeans', 'Jeans', 'denim', 'Denim', 'Levi Strauss', 'Levi’s jeans', "Levi's jeans", 'pair of jeans'],
     questions: [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The word jeans recalls an Italian port. Which?',
+        question: 'Which Italian port gave jeans their name?',
         right: 'Genoa',
         wrong: ['Venice', 'Naples', 'Trieste'],
         explanation:
-          'French speakers called it Gênes, and its sailors wore a sturdy cloth. Denim is “de Nîmes”, from a town in southern France.',
+          'French speakers called Genoa “Gênes”, and its sailors wore a sturdy cloth. Denim is “de Nîmes”, from a town in southern France.',
         page: { title: 'Jeans', url: 'https://en.wikipedia.org/wiki/Jeans' },
       },
       {
@@ -1645,14 +1682,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'First Battle of the Marne', url: 'https://en.wikipedia.org/wiki/First_Battle_of_the_Marne' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'London’s cab drivers memorise thousands of streets. What was larger in their heads, scans showed?',
-        right: 'The hippocampus',
-        wrong: ['The optic nerve', 'The frontal lobe', 'The brain stem'],
+        question: 'For decades Mexico City’s taxis were Volkswagen Beetles. What was usually taken out of them?',
+        right: 'The front passenger seat',
+        wrong: ['The rear bench', 'The spare wheel', 'The rear window'],
         explanation:
-          'This part of the brain deals with finding the way, and its rear was larger the longer they had driven. The study of 2000 made brain research famous.',
-        page: { title: 'Hippocampus', url: 'https://en.wikipedia.org/wiki/Hippocampus' },
+          'The Beetle has only two doors; without that seat passengers could climb straight into the back. The licences of the last Beetle taxis ran out in 2012.',
+        page: { title: 'Volkswagen Beetle', url: 'https://en.wikipedia.org/wiki/Volkswagen_Beetle' },
       },
       {
         type: 'knowledge',
@@ -1669,7 +1706,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Mumbai’s dabbawalas bring lunches from home to the office. How do they know where each box goes?',
         right: 'By a code on the lid',
-        wrong: ['By its smell and weight', 'By an app for the driver', 'By the wife’s letter'],
+        wrong: ['By its smell and weight', 'By an app for the driver', 'By a letter from home'],
         explanation:
           'Colours, letters and numbers tell the station, building and floor. The system dates from 1890 and hardly ever errs.',
         page: { title: 'Dabbawala', url: 'https://en.wikipedia.org/wiki/Dabbawala' },
@@ -1767,7 +1804,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'Oxygen masks drop in an airliner. For about how long do they usually supply passengers?',
+        question: 'Oxygen masks drop in an airliner. About how long does the oxygen usually last?',
         right: 'Some 12 minutes',
         wrong: ['Some 2 minutes', 'Some 45 minutes', 'Some 2 hours'],
         explanation:
@@ -1802,7 +1839,6 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'fighter jets',
       'air show',
       'Air Show',
-      'eject',
       'ejection seat',
       'airplane',
       'airplanes',
@@ -1813,13 +1849,18 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'Plane',
       '737 Max',
       '737 MAX',
-      '747',
       'A380',
       'Concorde',
       'Cessna',
       'helicopter',
       'helicopters',
       'Helicopter',
+      'jumbo jet',
+      'pilot ejected',
+      'pilots ejected',
+      'pilot ejects',
+      'pilots eject',
+      'ejected safely',
     ],
     questions: [
       {
@@ -1849,7 +1890,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         right: 'It grew longer',
         wrong: ['It turned red', 'It lost weight', 'It became softer'],
         explanation:
-          'It stretched by as much as 25 centimetres. A gap opened beside the flight engineer’s desk, and on last flights some left a cap in it for good.',
+          'It stretched by some 20 to 30 centimetres. A gap opened beside the flight engineer’s desk, and on last flights some left a cap in it for good.',
         page: { title: 'Concorde', url: 'https://en.wikipedia.org/wiki/Concorde' },
       },
       {
@@ -1859,7 +1900,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         right: 'Bears',
         wrong: ['Dogs', 'Sheep', 'Goats'],
         explanation:
-          'They were sedated, ejected above the speed of sound in 1962 and came down by parachute. Ejection at such speed had never been tried before.',
+          'They were sedated, ejected above the speed of sound in 1962 and came down by parachute. The capsule closed round the seat like a shell before it was fired.',
         page: { title: 'Convair B-58 Hustler', url: 'https://en.wikipedia.org/wiki/Convair_B-58_Hustler' },
       },
       {
@@ -1885,17 +1926,17 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'NASA’s helicopter on Mars carried a piece of which aircraft?',
-        right: 'The Wright Flyer',
-        wrong: ['The Spirit of St. Louis', 'The Hindenburg', 'The Bell X-1'],
+        question: 'In 1983 an almost new Canadian airliner ran out of fuel in mid-air. How had that come about?',
+        right: 'Pounds and kilograms were mixed up',
+        wrong: ['Fuel leaked from a cracked wing', 'A bird had blocked a pipe', 'Headwinds had held it up'],
         explanation:
-          'A scrap of the cloth of 1903 was taped under the solar panel. Another bit had gone to the Moon with Apollo 11.',
-        page: { title: 'Ingenuity (helicopter)', url: 'https://en.wikipedia.org/wiki/Ingenuity_(helicopter)' },
+          'Canada was going metric, and the fuel was worked out in pounds instead of kilograms: the plane got less than half of what it needed. It glided to a former air base, and nobody was badly hurt.',
+        page: { title: 'Gimli Glider', url: 'https://en.wikipedia.org/wiki/Gimli_Glider' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Pilots saved by a Martin-Baker ejection seat may join a club. By what are members known?',
+        question: 'Pilots saved by a Martin-Baker ejection seat may join a club. What can members wear to show it?',
         right: 'A tie',
         wrong: ['A ring', 'A scarf', 'A watch chain'],
         explanation:
@@ -1933,8 +1974,9 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'train station',
       'train derailment',
       'derailment',
-      'derails',
-      'derailed',
+      'train derails',
+      'train derailed',
+      'trains derailed',
     ],
     questions: [
       {
@@ -1963,7 +2005,8 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'New York’s Long Island Rail Road was begun in 1834 to reach which city, by train and ship?',
+        question:
+          'Which city was New York’s Long Island Rail Road, begun in 1834, meant to reach, with a ferry’s help?',
         right: 'Boston',
         wrong: ['Baltimore', 'Montreal', 'Philadelphia'],
         explanation:
@@ -1995,7 +2038,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'An Amtrak train often has to wait for a freight train. Why?',
         right: 'The freight firms own the tracks',
-        wrong: ['Freight pays a higher toll', 'Passengers may legally wait longer', 'Freight engines cannot brake'],
+        wrong: ['Freight pays a higher toll', 'Passenger engines are slower', 'Freight engines cannot brake'],
         explanation:
           'Outside the busy Northeast, Amtrak mostly runs on the rails of freight railroads. By law its trains should go first.',
         page: { title: 'Amtrak', url: 'https://en.wikipedia.org/wiki/Amtrak' },
@@ -2079,7 +2122,6 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'container ships',
       'oil tanker',
       'oil tankers',
-      'tanker',
       'tankers',
       'ferry',
       'ferries',
@@ -2089,19 +2131,20 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'Titanic',
       'yacht',
       'cruise passengers',
-      'cruises',
+      'LNG tanker',
+      'tanker ship',
+      'tanker ships',
     ],
     questions: [
       {
-        type: 'knowledge',
+        type: 'analysis',
         difficulty: 'medium',
-        question:
-          'In 1992 a cargo ship lost containers in the Pacific. What helped science to track currents afterwards?',
-        right: 'Bath toys that washed ashore',
-        wrong: ['Oranges that kept floating', 'Bottles with messages', 'Whales that followed'],
+        question: 'In the First World War many Allied ships were painted in wild zigzags. What was the point?',
+        right: 'To hide their course and speed',
+        wrong: ['To blend in with the waves', 'To be known by friendly ships', 'To look like icebergs'],
         explanation:
-          'About 28,000 plastic ducks, turtles, beavers and frogs went adrift. Beachcombers reported them for many years.',
-        page: { title: 'Friendly Floatees spill', url: 'https://en.wikipedia.org/wiki/Friendly_Floatees_spill' },
+          'A U-boat had to aim its torpedoes ahead of a ship, and the patterns made it hard to tell which way she was heading, and how fast. The scheme was called dazzle.',
+        page: { title: 'Dazzle camouflage', url: 'https://en.wikipedia.org/wiki/Dazzle_camouflage' },
       },
       {
         type: 'analysis',
@@ -2116,11 +2159,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Port towns once kept ships waiting in fear of plague. What does the word quarantine mean?',
-        right: 'Forty days',
-        wrong: ['Closed harbour', 'Yellow flag', 'Four masts'],
-        explanation: 'Quaranta is forty in Venetian. The first such rule, in Ragusa in 1377, made do with thirty.',
-        page: { title: 'Quarantine', url: 'https://en.wikipedia.org/wiki/Quarantine' },
+        question: 'The Great Eastern, the largest ship of her time, failed as a liner. What did she achieve in 1866?',
+        right: 'She laid an Atlantic cable',
+        wrong: ['She opened the Suez Canal', 'She rounded Antarctica', 'She raised a sunken warship'],
+        explanation:
+          'She was the only ship that could carry the whole telegraph cable from Ireland to Newfoundland. Unlike that of 1858, this one kept working.',
+        page: { title: 'SS Great Eastern', url: 'https://en.wikipedia.org/wiki/SS_Great_Eastern' },
       },
       {
         type: 'knowledge',
@@ -2200,9 +2244,9 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'The carmaker’s founders were called Toyoda. Why was the name changed to Toyota?',
+        question: 'Toyota’s founding family is called Toyoda. Why did the carmaker change a letter?',
         right: 'Eight strokes are lucky',
-        wrong: ['The English misspoke it', 'A rival held the name', 'The emperor wished it'],
+        wrong: ['Foreigners misread the D', 'A rival held the name', 'The emperor wished it'],
         explanation:
           'In Japanese script the new name takes eight strokes, and eight stands for growing wealth. It also set the firm apart from the family, whose name means a rice field.',
         page: { title: 'Toyota', url: 'https://en.wikipedia.org/wiki/Toyota' },
@@ -2247,14 +2291,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     name: 'oil',
     category: 'Business',
     spellings: [
-      'oil',
-      'Oil',
       'oil price',
       'oil prices',
       'Oil prices',
       'OPEC',
       'OPEC+',
-      'crude',
       'crude oil',
       'gasoline',
       'Gasoline',
@@ -2270,6 +2311,31 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'Aramco',
       'Saudi Aramco',
       'Brent crude',
+      'crude prices',
+      'crude futures',
+      'Crude oil',
+      'barrel of oil',
+      'barrels of oil',
+      'oil companies',
+      'oil company',
+      'oil exports',
+      'oil field',
+      'oil fields',
+      'oil futures',
+      'oil giant',
+      'oil industry',
+      'oil market',
+      'oil markets',
+      'oil production',
+      'oil producers',
+      'oil refinery',
+      'oil refineries',
+      'oil sanctions',
+      'oil shock',
+      'oil spill',
+      'oil supplies',
+      'oil supply',
+      'oil drilling',
     ],
     questions: [
       {
@@ -2373,7 +2439,8 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'coal mining',
       'mine collapse',
       'mine workers',
-      'miners',
+      'trapped miners',
+      'miners trapped',
     ],
     questions: [
       {
@@ -2389,7 +2456,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Humphry Davy made a miner’s lamp safe around an open flame. With what?',
+        question: 'What did Humphry Davy put around an open flame to make a safe lamp for miners?',
         right: 'A fine wire mesh',
         wrong: ['A bowl of water', 'A thick red glass', 'A lid of lead'],
         explanation:
@@ -2411,11 +2478,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'prediction',
         difficulty: 'hard',
-        question: 'A coal seam under Burning Mountain in Australia is on fire. For how long, by estimate?',
+        question: 'A coal seam under Burning Mountain in Australia is on fire. About how long has it been burning?',
         right: 'About 6,000 years',
         wrong: ['About 60 years', 'About 20 years', 'About 250 years'],
         explanation:
-          'It creeps on by about a metre a year, deep in the ground. Early settlers took the smoke for a volcano.',
+          'It is estimated to have burned for 6,000 years, creeping on by about a metre a year. Early settlers took the smoke for a volcano.',
         page: { title: 'Burning Mountain', url: 'https://en.wikipedia.org/wiki/Burning_Mountain' },
       },
     ],
@@ -2448,11 +2515,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The word mortgage comes from Old French. What does it say?',
+        question: 'The word mortgage comes from Old French. What does it mean, word for word?',
         right: 'Dead pledge',
         wrong: ['Long promise', 'Stone money', 'Heavy debt'],
         explanation:
-          'The jurist Edward Coke explained that the pledge dies when the debt is paid, or is dead to the debtor when it is not.',
+          '“Mort” is dead and “gage” a pledge. The jurist Edward Coke explained that the pledge dies when the debt is paid, or is dead to the debtor when it is not.',
         page: { title: 'Mortgage law', url: 'https://en.wikipedia.org/wiki/Mortgage_law' },
       },
       {
@@ -2468,11 +2535,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The mail-order firm Sears sold something huge by catalogue until 1940. What?',
+        question: 'What huge thing did the mail-order firm Sears sell by catalogue until 1940?',
         right: 'Houses in parts',
         wrong: ['Steam engines', 'Fishing boats', 'Church organs'],
         explanation:
-          'The pieces came by rail, cut and numbered, with nails and paint. About 70,000 were sold, and many still stand.',
+          'Houses came by rail in pieces, cut and numbered, with nails and paint. About 70,000 were sold, and many still stand.',
         page: { title: 'Sears Modern Homes', url: 'https://en.wikipedia.org/wiki/Sears_Modern_Homes' },
       },
       {
@@ -2497,12 +2564,13 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'insurer',
       'insurers',
       'Insurers',
-      'State Farm',
       'Allstate',
       'GEICO',
       'Geico',
       'Lloyd’s of London',
       "Lloyd's of London",
+      'State Farm Insurance',
+      'State Farm insurance',
     ],
     questions: [
       {
@@ -2531,7 +2599,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'What did a British law of 1774 stop people from insuring?',
         right: 'Strangers’ lives',
-        wrong: ['Stolen goods', 'Slave ships', 'Rented houses'],
+        wrong: ['Stolen goods', 'Foreign ships', 'Rented houses'],
         explanation:
           'Gamblers had taken out policies on the lives of famous people. Since then a policy holder must have an interest in the person’s survival.',
         page: { title: 'Life Assurance Act 1774', url: 'https://en.wikipedia.org/wiki/Life_Assurance_Act_1774' },
@@ -2539,11 +2607,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'For whom was a Scottish life insurance fund of 1744 worked out, by careful tables of deaths?',
+        question:
+          'A Scottish fund of 1744 was among the first life insurances based on careful forecasts. Whom did it support?',
         right: 'Ministers’ widows',
         wrong: ['Coal miners in Fife', 'Whisky distillers', 'Army surgeons'],
         explanation:
-          'Two churchmen and a mathematician foretold how many widows there would be. Their forecast of the fund for 1765 was off by one pound.',
+          'It paid the widows of ministers: two churchmen and a mathematician foretold how many there would be. Their forecast of the fund for 1765 was off by one pound.',
         page: { title: 'Alexander Webster', url: 'https://en.wikipedia.org/wiki/Alexander_Webster' },
       },
     ],
@@ -2557,7 +2626,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'A lottery has a chance of one in 292 million, like hitting one second in how long?',
+        question: 'Winning at odds of one in 292 million is like guessing one single second within how long?',
         right: 'About 9 years',
         wrong: ['About 9 months', 'About 90 years', 'About 9 days'],
         explanation:
@@ -2716,7 +2785,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'For what does the magazine The Economist look up the price of a Big Mac around the world?',
+        question: 'Why does the magazine The Economist look up the price of a Big Mac around the world?',
         right: 'To compare currencies',
         wrong: ['To study eating habits', 'To judge farm wages', 'To track beef herds'],
         explanation:
@@ -2727,7 +2796,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question: 'What have millions of families in Japan eaten at Christmas since the 1970s?',
-        right: 'Fried chicken of KFC',
+        right: 'KFC fried chicken',
         wrong: ['Hamburgers with rice', 'Salmon with potatoes', 'Noodles in a red bowl'],
         explanation:
           'A campaign of 1974 said “Kentucky for Christmas”, in a country with few Christians. The buckets are ordered weeks ahead.',
@@ -2743,12 +2812,10 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'chocolate',
       'Chocolate',
       'candy',
-      'Hershey',
       'Cadbury',
       'Nestlé',
       'Nestle',
       'Mondelez',
-      'Ferrero',
       'Nutella',
       'Toblerone',
       'KitKat',
@@ -2756,6 +2823,13 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'Lindt',
       'cocoa',
       'cocoa prices',
+      'Ferrero Rocher',
+      'Ferrero Group',
+      'Hershey’s',
+      "Hershey's",
+      'Hershey Co',
+      'Hershey Company',
+      'Hershey chocolate',
     ],
     questions: [
       {
@@ -2763,7 +2837,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Why did Toblerone remove the Matterhorn from its packs of chocolate in 2023?',
         right: 'Some was made outside Switzerland',
-        wrong: ['A climber owned the picture', 'The mountain had lost its tip', 'A bear was found in the drawing'],
+        wrong: ['A climber owned the picture', 'The logo was too hard to print', 'An American court forbade it'],
         explanation:
           'Swiss law protects national symbols, and part of the production moved to Slovakia. A plainer peak took its place.',
         page: { title: 'Toblerone', url: 'https://en.wikipedia.org/wiki/Toblerone' },
@@ -2784,7 +2858,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Why do Japanese pupils get KitKats before an exam?',
         right: 'The name sounds like sure success',
-        wrong: ['The wafer stands for long life', 'Chocolate is banned in class', 'The maker prints answers inside'],
+        wrong: ['The wafer stands for long life', 'Chocolate is banned in class', 'The maker sponsors the tests'],
         explanation:
           'Kitto katsu means “you will surely win”. The Japanese post once offered the bars ready to be sent to pupils.',
         page: { title: 'Kit Kats in Japan', url: 'https://en.wikipedia.org/wiki/Kit_Kats_in_Japan' },
@@ -2805,7 +2879,18 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     key: 'cheese',
     name: 'cheese',
     category: 'Food',
-    spellings: ['cheese', 'Cheese', 'cheeses', 'Parmesan', 'cheddar', 'Cheddar', 'mozzarella', 'dairy', 'Dairy'],
+    spellings: [
+      'cheese',
+      'Cheese',
+      'cheeses',
+      'Parmesan',
+      'cheddar',
+      'Cheddar',
+      'mozzarella',
+      'dairy',
+      'Dairy farmers',
+      'dairy farmers',
+    ],
     questions: [
       {
         type: 'knowledge',
@@ -2820,8 +2905,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question:
-          'The holes in Swiss cheese grew fewer over the years. What had been missing, researchers found in 2015?',
+        question: 'Swiss cheese had been losing its holes for years. What did researchers in 2015 find to be missing?',
         right: 'Specks of hay',
         wrong: ['Cows with horns', 'Copper kettles', 'Mountain air'],
         explanation:
@@ -2879,7 +2963,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Besides food, for what are millions of hen’s eggs needed every year?',
+        question: 'What are millions of hen’s eggs needed for every year, besides food?',
         right: 'To grow flu vaccine',
         wrong: ['To refine sugar', 'To make soap', 'To bind wall paint'],
         explanation:
@@ -2917,13 +3001,16 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'breweries',
       'Budweiser',
       'Heineken',
-      'Guinness',
       'Anheuser-Busch',
       'champagne',
       'Champagne',
       'whiskey',
       'whisky',
       'bourbon',
+      'pint of Guinness',
+      'pints of Guinness',
+      'Guinness brewer',
+      'Diageo',
     ],
     questions: [
       {
@@ -2969,11 +3056,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'A dispute of 1951 between hunters led to a famous book of records. About what?',
+        question: 'What were hunters arguing about in 1951 when the idea for a famous book of records was born?',
         right: 'Europe’s fastest game bird',
-        wrong: ['The tallest Irish church', 'The oldest brewery in Dublin', 'The strongest man at sea'],
+        wrong: ['Ireland’s tallest church', 'Dublin’s oldest brewery', 'The longest rifle shot'],
         explanation:
-          'The head of the Guinness brewery had missed a golden plover, and no book settled the matter. Pubs, he thought, must argue like that every night.',
+          'The head of the Guinness brewery had missed a golden plover and asked if it was Europe’s fastest game bird; no book settled the matter. Pubs, he thought, must argue like that every night.',
         page: { title: 'Guinness World Records', url: 'https://en.wikipedia.org/wiki/Guinness_World_Records' },
       },
     ],
@@ -2996,7 +3083,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Green, black, white and oolong tea differ in what?',
+        question: 'What makes green, black, white and oolong tea different from one another?',
         right: 'How the leaf is treated',
         wrong: ['Which plant it is from', 'How hot the country is', 'Which month it is sold'],
         explanation:
@@ -3007,10 +3094,10 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question: 'How did the botanist Robert Fortune get tea plants out of China around 1850?',
-        right: 'In Chinese dress, by stealth',
-        wrong: ['As a gift from the emperor', 'By trading his ship', 'In a diplomat’s coffin'],
+        right: 'In disguise, by stealth',
+        wrong: ['As a gift from the emperor', 'In exchange for his ship', 'In a diplomat’s luggage'],
         explanation:
-          'He wore a pigtail and said he came from a distant province. The plants travelled to India in glass cases, with Chinese experts.',
+          'He wore Chinese dress and a pigtail and said he came from a distant province. The plants travelled to India in glass cases, with Chinese experts.',
         page: { title: 'Robert Fortune', url: 'https://en.wikipedia.org/wiki/Robert_Fortune' },
       },
       {
@@ -3037,13 +3124,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'Dr Pepper',
       'Fanta',
       'sugar',
-      'Sugar',
       'soda',
       'sodas',
       'soft drink',
       'soft drinks',
       'sugary drinks',
       'energy drinks',
+      'sugar tax',
+      'Sugar tax',
     ],
     questions: [
       {
@@ -3092,7 +3180,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'The fluted bottle of Coca-Cola copied a plant by mistake. Which?',
+        question: 'Which plant did the designers of Coca-Cola’s fluted bottle copy by mistake?',
         right: 'The cocoa pod',
         wrong: ['The coffee bean', 'The coconut', 'The kola nut'],
         explanation:
@@ -3183,7 +3271,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'In the oldest kind of sushi, what was the rice for?',
         right: 'To preserve the fish',
-        wrong: ['To feed the temple cats', 'To hide the bones', 'To colour it white'],
+        wrong: ['To cool the fish', 'To feed the servants', 'To soak up the sauce'],
         explanation:
           'Fish lay for months in fermenting rice, which was then thrown away. Today’s vinegared rice imitates the sour taste.',
         page: { title: 'History of sushi', url: 'https://en.wikipedia.org/wiki/History_of_sushi' },
@@ -3215,8 +3303,6 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     name: 'food safety',
     category: 'Food',
     spellings: [
-      'recall',
-      'Recall',
       'food recall',
       'listeria',
       'Listeria',
@@ -3225,13 +3311,19 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'E. coli',
       'botulism',
       'food poisoning',
-      'product recall',
+      'Food recall',
+      'food recalls',
+      'FDA recall',
+      'meat recall',
+      'egg recall',
+      'cheese recall',
+      'beef recall',
     ],
     questions: [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'From where does the germ salmonella have its name?',
+        question: 'Where does the germ salmonella get its name from?',
         right: 'From an American vet',
         wrong: ['From a pink fish', 'From a town in Spain', 'From a cook in Kent'],
         explanation:
@@ -3243,7 +3335,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'What makes listeria in food harder to stop than many other germs?',
         right: 'It grows in the fridge',
-        wrong: ['It survives any cooking', 'It has no carrier', 'It eats through foil'],
+        wrong: ['It survives any cooking', 'It spreads through the air', 'It eats through foil'],
         explanation: 'It multiplies slowly even near freezing point. Thorough heating kills it.',
         page: { title: 'Listeria monocytogenes', url: 'https://en.wikipedia.org/wiki/Listeria_monocytogenes' },
       },
@@ -3254,7 +3346,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         right: 'The Poison Squad',
         wrong: ['The Iron Stomachs', 'The Last Table', 'The Pure Twelve'],
         explanation:
-          'A government chemist fed volunteers preservatives such as borax and formaldehyde. Their pains led to the food law of 1906.',
+          'A government chemist fed volunteers preservatives such as borax and formaldehyde. His findings helped to bring about the food law of 1906.',
         page: { title: 'Harvey Washington Wiley', url: 'https://en.wikipedia.org/wiki/Harvey_Washington_Wiley' },
       },
       {
@@ -3290,9 +3382,8 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'harvest',
       'grain',
       'agriculture',
-      'tractor',
-      'tractors',
       'John Deere',
+      'farm equipment',
     ],
     questions: [
       {
@@ -3308,7 +3399,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'John Deere made his first famous steel plough from a broken tool. Which?',
+        question: 'Which broken tool did John Deere turn into his first famous steel plough?',
         right: 'A saw blade',
         wrong: ['A sword', 'A scythe', 'An anchor'],
         explanation:
@@ -3349,13 +3440,15 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'Columbia University',
       'university',
       'universities',
-      'students',
-      'Students',
       'student loans',
       'graduates',
       'campus',
       'Oxford University',
       'Cambridge University',
+      'college students',
+      'university students',
+      'international students',
+      'foreign students',
     ],
     questions: [
       {
@@ -3390,7 +3483,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The namesake of Yale University had made his money where?',
+        question: 'Where had the man after whom Yale University is named made his money?',
         right: 'In India',
         wrong: ['In Brazil', 'In China', 'In Jamaica'],
         explanation:
@@ -3416,10 +3509,8 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     spellings: [
       'bestseller',
       'bestsellers',
-      'novel',
       'novels',
       'novelist',
-      'books',
       'memoir',
       'library',
       'libraries',
@@ -3428,6 +3519,15 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'bookstore',
       'bookstores',
       'Penguin Random House',
+      'debut novel',
+      'new novel',
+      'bestselling novel',
+      'best-selling novel',
+      'banned books',
+      'book ban',
+      'book bans',
+      'book club',
+      'children’s books',
     ],
     questions: [
       {
@@ -3441,15 +3541,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'Biblioteca Joanina', url: 'https://en.wikipedia.org/wiki/Biblioteca_Joanina' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question:
-          'Why did Mary Shelley, who began the novel “Frankenstein” in 1816, spend so much of that summer indoors?',
-        right: 'A volcano had spoiled the weather',
-        wrong: ['War had closed the roads', 'Wolves had been seen nearby', 'The lake was full of fever'],
+        question: 'Ancient Alexandria seized books from ships in port for its library. What did owners get back?',
+        right: 'A copy',
+        wrong: ['The cover', 'A gold coin', 'A free berth'],
         explanation:
-          'Tambora in Indonesia had erupted the year before and darkened the sky. On Lake Geneva Lord Byron proposed that all write a ghost story.',
-        page: { title: 'Year Without a Summer', url: 'https://en.wikipedia.org/wiki/Year_Without_a_Summer' },
+          'So the physician Galen tells it: the library kept the originals and returned copies. They were shelved as “from the ships”.',
+        page: { title: 'Library of Alexandria', url: 'https://en.wikipedia.org/wiki/Library_of_Alexandria' },
       },
       {
         type: 'knowledge',
@@ -3505,7 +3604,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         right: 'It did not exist',
         wrong: ['It was an insult', 'It was misspelt Latin', 'It was a brand name'],
         explanation:
-          'A note said “D or d”, as abbreviations of density, and was read as one word. An editor missed its origin in 1939.',
+          'A note said “D or d”, as abbreviations of density, and was read as one word. In 1939 an editor noticed that it had no origin.',
         page: { title: 'Dord', url: 'https://en.wikipedia.org/wiki/Dord' },
       },
       {
@@ -3521,12 +3620,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question:
-          'One of the most diligent helpers of the Oxford English Dictionary sent in thousands of quotations. From where?',
-        right: 'A psychiatric hospital',
-        wrong: ['A lighthouse in Wales', 'A monastery in Tibet', 'A ship of the navy'],
+        question: 'Where did one of the most diligent helpers of the first Oxford English Dictionary live?',
+        right: 'In a psychiatric hospital',
+        wrong: ['In a lighthouse in Wales', 'In a monastery in Tibet', 'On a ship of the navy'],
         explanation:
-          'William Chester Minor, an American army surgeon, was kept at Broadmoor and had a fine library. The editor James Murray became his friend.',
+          'William Chester Minor, an American army surgeon, was kept at Broadmoor and sent in thousands of quotations from his fine library. The editor James Murray became his friend.',
         page: { title: 'William Chester Minor', url: 'https://en.wikipedia.org/wiki/William_Chester_Minor' },
       },
       {
@@ -3547,11 +3645,8 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     category: 'Business',
     spellings: [
       'Vox Media',
-      'The Guardian',
-      'The Atlantic',
       'BuzzFeed',
       'Condé Nast',
-      'Newsweek',
       'newspaper',
       'newspapers',
       'magazine',
@@ -3559,17 +3654,19 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'publisher',
       'publishers',
       'journalists',
-      'Reuters',
+      'tabloid',
+      'tabloids',
+      'news agency',
     ],
     questions: [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The word tabloid was a trademark before newspapers took it. For what?',
+        question: 'What was “tabloid” a trademark for, before newspapers took the word?',
         right: 'Compressed medicine',
         wrong: ['Folded maps', 'Small pianos', 'Printed tablecloths'],
         explanation:
-          'Burroughs Wellcome sold drugs in small pills from 1884. News in compressed form got the same name.',
+          'Burroughs Wellcome used it from 1884 for drugs compressed into small pills. News in compressed form got the same name.',
         page: { title: 'Tabloid journalism', url: 'https://en.wikipedia.org/wiki/Tabloid_journalism' },
       },
       {
@@ -3604,10 +3701,10 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The words cliché and stereotype come from the same trade. Which?',
+        question: 'Which trade gave us both the word “cliché” and the word “stereotype”?',
         right: 'Printing',
         wrong: ['Acting', 'Medicine', 'Shipping'],
-        explanation: 'Both were metal plates, cast so that the same text could be printed again and again.',
+        explanation: 'Both were printers’ metal plates, cast so that the same text could be printed again and again.',
         page: { title: 'Stereotype', url: 'https://en.wikipedia.org/wiki/Stereotype' },
       },
     ],
@@ -3691,7 +3788,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The word sheriff is made of two old English words. What did the man look after?',
+        question: '“Sheriff” is made of two Old English words. What did the man look after?',
         right: 'A shire',
         wrong: ['A shelter', 'A sheaf of laws', 'A shore'],
         explanation:
@@ -3753,9 +3850,10 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question: 'What did Rome’s richest man, Crassus, do when a house was on fire?',
-        right: 'He offered to buy it first',
+        right: 'He offered to buy it',
         wrong: ['He sent his own doctors', 'He sold water by the jug', 'He rang a bronze bell'],
-        explanation: 'If the desperate owner sold for next to nothing, his slaves got to work. Plutarch tells of it.',
+        explanation:
+          'Owners in fear sold for very little, and so did their neighbours, Plutarch writes. In this way, he says, the greatest part of Rome came into Crassus’s hands.',
         page: { title: 'Marcus Licinius Crassus', url: 'https://en.wikipedia.org/wiki/Marcus_Licinius_Crassus' },
       },
       {
@@ -3861,7 +3959,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         right: 'The dose',
         wrong: ['The colour', 'The season', 'The smell'],
         explanation:
-          'He wrote in 1538 that nothing is without poison. Even water can kill, and toxicology still teaches his rule.',
+          'He wrote in 1538 that nothing is without poison. Toxicology still teaches his rule, though for a few substances no safe dose is known.',
         page: { title: 'The dose makes the poison', url: 'https://en.wikipedia.org/wiki/The_dose_makes_the_poison' },
       },
     ],
@@ -3880,11 +3978,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'construction',
       'Construction',
       'construction workers',
-      'architect',
-      'architects',
       'demolition',
       'Empire State Building',
       'Burj Khalifa',
+      'apartment tower',
+      'scaffolding',
     ],
     questions: [
       {
@@ -3892,15 +3990,15 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Why did the poorest people live on the top floors before there were lifts in buildings?',
         right: 'The climb made them cheap',
-        wrong: ['Smoke kept them warm', 'Taxes fell on the ground floor', 'Beds were banned below'],
+        wrong: ['Smoke kept them warm', 'Taxes fell on the ground floor', 'The lower floors were damp'],
         explanation:
-          'With the lift it turned upside down, and the penthouse was born. Elisha Otis had shown his safety brake in New York in 1854.',
+          'The higher the climb, the lower the rent. With the lift it turned upside down, and the penthouse was born; Elisha Otis had shown his safety brake in New York in 1854.',
         page: { title: 'Elevator', url: 'https://en.wikipedia.org/wiki/Elevator' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'For what was the mast of the Empire State Building meant, at least officially?',
+        question: 'What was the mast of the Empire State Building meant for, at least officially?',
         right: 'To moor airships',
         wrong: ['To catch lightning', 'To carry a lighthouse', 'To measure the wind'],
         explanation:
@@ -3910,11 +4008,15 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What hangs near the top of the skyscraper Taipei 101 to calm its swaying?',
-        right: 'A ball of 660 tonnes',
-        wrong: ['A tank of seawater', 'A ring of magnets', 'A net of bamboo'],
-        explanation: 'The steel pendulum swings against the movement of the tower in storms. Visitors can look at it.',
-        page: { title: 'Taipei 101', url: 'https://en.wikipedia.org/wiki/Taipei_101' },
+        question: 'In 1978 welders worked on New York’s new Citicorp tower in secret, by night. Why?',
+        right: 'A storm might have toppled it',
+        wrong: ['Its windows had kept falling out', 'It was sinking into the ground', 'Its lifts had got stuck'],
+        explanation:
+          'The engineer William LeMessurier had found that a strong storm could bring it down, and had steel plates welded over its joints. The public learnt of it in 1995.',
+        page: {
+          title: 'Citicorp Center engineering crisis',
+          url: 'https://en.wikipedia.org/wiki/Citicorp_Center_engineering_crisis',
+        },
       },
       {
         type: 'analysis',
@@ -4084,11 +4186,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'About whom has the New York Times written the obituaries of its series “Overlooked” since 2018?',
-        right: 'People it had once passed over',
-        wrong: ['People who asked for none', 'People who died the same day', 'People from its own staff'],
+        question: 'In 2018 the New York Times printed obituaries of Charlotte Brontë and Ada Lovelace. Why so late?',
+        right: 'It had passed them over',
+        wrong: ['Their families had objected', 'Its archive had burned down', 'Their graves had been lost'],
         explanation:
-          'Since 1851 most of its obituaries had been about white men. Charlotte Brontë and Ada Lovelace were among the first to be added.',
+          'Since 1851 most of its obituaries had been about white men. The series “Overlooked” makes up for that, one life after another.',
         page: { title: 'Overlooked No More', url: 'https://en.wikipedia.org/wiki/Overlooked_No_More' },
       },
       {
@@ -4166,7 +4268,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did President Roosevelt move Thanksgiving forward by a week in 1939?',
+        question: 'Why did President Roosevelt bring Thanksgiving forward by a week in 1939?',
         right: 'To lengthen Christmas shopping',
         wrong: ['To free farmers for the harvest', 'To avoid an election day', 'To follow the church calendar'],
         explanation:
@@ -4248,7 +4350,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'On which toy’s looks was the first Barbie modelled?',
+        question: 'Which toy was the first Barbie modelled on?',
         right: 'A German doll for adults',
         wrong: ['A French paper doll', 'A Japanese porcelain doll', 'A Russian dancer of wood'],
         explanation:
@@ -4268,9 +4370,9 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'For what did Richard James want springs, when one fell and “walked” and became the Slinky?',
-        right: 'To steady instruments on ships',
-        wrong: ['To cushion seats in tanks', 'To launch gliders from decks', 'To close doors by themselves'],
+        question: 'What was Richard James developing springs for when one “walked” and became the Slinky?',
+        right: 'Steadying instruments on ships',
+        wrong: ['Cushioning the seats of tanks', 'Launching gliders from decks', 'Closing doors automatically'],
         explanation: 'The naval engineer knocked one off a shelf in 1943. His wife found the name in a dictionary.',
         page: { title: 'Slinky', url: 'https://en.wikipedia.org/wiki/Slinky' },
       },
@@ -4295,7 +4397,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Utube.com collapsed under visitors when YouTube became famous. What did its owner sell?',
+        question: 'Utube.com collapsed under visitors when YouTube became famous. What did its owner really sell?',
         right: 'Machines for making pipes',
         wrong: ['Sledges for snow parks', 'Bicycle tyres', 'Television sets'],
         explanation:
@@ -4342,7 +4444,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'With what did ByteDance become big before TikTok?',
+        question: 'What made ByteDance big before TikTok?',
         right: 'A news app',
         wrong: ['A map service', 'An online bank', 'A chess game'],
         explanation:
@@ -4353,7 +4455,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         type: 'analysis',
         difficulty: 'medium',
         question:
-          'Users of TikTok write “unalive” and other odd words, known as algospeak. What do they want to avoid?',
+          'Some TikTok users wrote “panini” for pandemic. What do such odd words, known as algospeak, try to avoid?',
         right: 'Automatic filters',
         wrong: ['Copyright fees', 'Spelling checks', 'Translation bots'],
         explanation:
@@ -4363,7 +4465,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'prediction',
         difficulty: 'medium',
-        question: 'Strangers on TikTok wrote songs for a musical of which film in 2020, later shown for charity?',
+        question: 'Which film did strangers on TikTok turn into a musical in 2020, later shown online for charity?',
         right: 'Ratatouille',
         wrong: ['Titanic', 'Shrek', 'Jurassic Park'],
         explanation:
@@ -4468,7 +4570,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'The design podcast “99% Invisible” is named after a sentence by which inventor?',
+        question: 'Which inventor’s words gave the design podcast “99% Invisible” its name?',
         right: 'Buckminster Fuller',
         wrong: ['Alexander Graham Bell', 'Thomas Edison', 'Nikola Tesla'],
         explanation: 'Fuller, known for his domes, said that 99 per cent of who you are is invisible and untouchable.',
@@ -4497,9 +4599,10 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'artwork',
       'sculpture',
       'sculptures',
-      'auction',
-      'auctions',
       'auctioned',
+      'art auction',
+      'auction house',
+      'auction houses',
     ],
     questions: [
       {
@@ -4516,8 +4619,8 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         type: 'analysis',
         difficulty: 'medium',
         question: 'Why did old masters paint the robe of the Virgin Mary in ultramarine?',
-        right: 'No paint was dearer',
-        wrong: ['It was the colour of rain', 'The pope had ordered it', 'It dried the fastest'],
+        right: 'It was the costliest paint',
+        wrong: ['It was the first to dry', 'The pope had ordered it', 'It came from Bethlehem'],
         explanation:
           'The blue came from lapis lazuli of Afghanistan, and the name means “beyond the sea”. Contracts laid down how much was to be used.',
         page: { title: 'Ultramarine', url: 'https://en.wikipedia.org/wiki/Ultramarine' },
@@ -4558,7 +4661,17 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     key: 'photography',
     name: 'photography',
     category: 'General',
-    spellings: ['photography', 'photographer', 'photographers', 'Photographer', 'photographs', 'Kodak'],
+    spellings: [
+      'photography',
+      'photographer',
+      'photographers',
+      'Photographer',
+      'photographs',
+      'Eastman Kodak',
+      'Kodak film',
+      'Kodak camera',
+      'photographed by',
+    ],
     questions: [
       {
         type: 'analysis',
@@ -4576,11 +4689,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What made the film maker Kodak suspect a secret nuclear test in 1945?',
+        question: 'What made the film manufacturer Kodak suspect a secret nuclear test in 1945?',
         right: 'Film had dark spots',
         wrong: ['Cameras stopped working', 'Silver had become scarce', 'Letters were opened'],
         explanation:
-          'Fallout had got into straw from which the packaging was made. Later the government warned the company of its tests.',
+          'Fallout had got into the cardboard in which the film was packed. Later the government warned the company of its tests.',
         page: { title: 'Kodak', url: 'https://en.wikipedia.org/wiki/Kodak' },
       },
       {
@@ -4658,7 +4771,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'prediction',
         difficulty: 'hard',
-        question: 'Erno Rubik had just invented his cube and mixed it up. How long did he take to solve it?',
+        question: 'How long did Erno Rubik take to solve his own cube for the first time?',
         right: 'About a month',
         wrong: ['About a minute', 'About a day', 'About ten years'],
         explanation:
@@ -4695,11 +4808,15 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'Post Office',
       'mail carriers',
       'letter carriers',
-      'FedEx',
       'UPS',
       'postage stamp',
       'postage stamps',
       'postage',
+      'FedEx driver',
+      'FedEx drivers',
+      'FedEx truck',
+      'FedEx delivery',
+      'FedEx package',
     ],
     questions: [
       {
@@ -4778,9 +4895,9 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'In 1841 Thomas Cook took his first party of excursionists on a train. To what?',
-        right: 'A rally against alcohol',
-        wrong: ['A ball by the seaside', 'A prize fight in a park', 'A royal horse race'],
+        question: 'In 1841 Thomas Cook took his first party of excursionists on a train. Where were they going?',
+        right: 'To a rally against alcohol',
+        wrong: ['To a ball by the seaside', 'To a prize fight in a park', 'To a royal horse race'],
         explanation:
           'The Baptist preacher took about 500 people by train from Leicester to Loughborough, for a shilling each.',
         page: { title: 'Thomas Cook', url: 'https://en.wikipedia.org/wiki/Thomas_Cook' },
@@ -4788,7 +4905,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'The word travel is related to “travail”. From what may both go back?',
+        question: 'The word travel is related to “travail”. What may both go back to?',
         right: 'An instrument of torture',
         wrong: ['A cart with two wheels', 'A toll on bridges', 'A walk to a holy place'],
         explanation:
@@ -4847,7 +4964,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'The Canary Islands are named after an animal, though not the bird. Which?',
         right: 'The dog',
-        wrong: ['The goat', 'The seal', 'The eel'],
+        wrong: ['The goat', 'The lizard', 'The eel'],
         explanation: 'Latin writers told of large dogs there, canes. The birds were named after the islands.',
         page: { title: 'Canary Islands', url: 'https://en.wikipedia.org/wiki/Canary_Islands' },
       },
@@ -4870,7 +4987,6 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     spellings: [
       'Everest',
       'Mount Everest',
-      'K2',
       'Kilimanjaro',
       'Mont Blanc',
       'Himalayas',
@@ -4878,12 +4994,16 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'mountains',
       'Sherpa',
       'Sherpas',
+      'Mount K2',
+      'summit of K2',
+      'K2 climber',
+      'K2 climbers',
     ],
     questions: [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The rock at the top of Mount Everest contains what?',
+        question: 'What does the rock at the top of Mount Everest contain?',
         right: 'Remains of sea creatures',
         wrong: ['Drops of natural oil', 'Ash of a volcano', 'Roots of ancient trees'],
         explanation: 'The limestone formed on the floor of an ocean. India pushed into Asia and lifted it up.',
@@ -4905,14 +5025,13 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
           'Surveyors worked out Mount Everest’s height as exactly 29,000 feet in the 1850s. What did they publish?',
         right: '29,002, to look exact',
         wrong: ['29,000, as measured', '28,900, to be careful', '30,000, to impress'],
-        explanation:
-          'Round figures would have seemed a guess. Andrew Waugh was joked to be the first to put two feet on top of the mountain.',
+        explanation: 'Round figures would have seemed a guess. Later surveys came out less than ten metres higher.',
         page: { title: 'Mount Everest', url: 'https://en.wikipedia.org/wiki/Mount_Everest' },
       },
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Water boils at 100 °C at sea level. At about what on the top of Everest?',
+        question: 'Water boils at 100 °C at sea level. At about what temperature does it boil on top of Everest?',
         right: '70 °C',
         wrong: ['100 °C', '120 °C', '40 °C'],
         explanation: 'The air presses less, so the water turns to steam sooner. Potatoes hardly get done up there.',
@@ -4948,16 +5067,17 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why does the British monarch travel abroad without a passport?',
-        right: 'Passports are issued in his name',
-        wrong: ['Kings may not be photographed', 'Borders close for the visit', 'A crown coin is enough'],
-        explanation: 'It would be odd to ask oneself for safe passage. All other members of the family need one.',
-        page: { title: 'British passport', url: 'https://en.wikipedia.org/wiki/British_passport' },
+        question: 'Why do you have to keep a straight face in a passport photo?',
+        right: 'Software must recognise you',
+        wrong: ['Teeth reflect the flash', 'Printers blur open mouths', 'Old treaties demand it'],
+        explanation:
+          'Face recognition compares the distances between eyes, nose and mouth, and a grin shifts them. The rule spread with the chips that passports have carried since the 2000s.',
+        page: { title: 'Biometric passport', url: 'https://en.wikipedia.org/wiki/Biometric_passport' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What does the word visa say, from Latin “charta visa”?',
+        question: 'Visa is short for Latin “charta visa”. What do the two words mean?',
         right: 'A paper that has been seen',
         wrong: ['A gate that has been opened', 'A road that has been paid for', 'A guest who has been counted'],
         explanation:

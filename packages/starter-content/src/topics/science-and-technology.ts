@@ -10,7 +10,6 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'Starship',
       'Falcon 9',
       'Falcon Heavy',
-      'rocket',
       'rocket launch',
       'rocket launches',
       'Rocket Lab',
@@ -18,6 +17,13 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'New Glenn',
       'Ariane 6',
       'booster rocket',
+      'rocket company',
+      'rocket engine',
+      'rocket engines',
+      'rocket stage',
+      'moon rocket',
+      'Moon rocket',
+      'Rocket launch',
     ],
     questions: [
       {
@@ -33,38 +39,38 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why is a flood of water poured on to many launch pads when a rocket lifts off?',
-        right: 'To soften the noise',
+        question: 'Why do many launch pads get flooded with water as a rocket lifts off?',
+        right: 'To muffle the noise',
         wrong: ['To cool the fuel tanks', 'To wash off the ice', 'To hold down the dust'],
         explanation:
-          'The sound bounces off the pad and could damage the rocket and its cargo. For the Space Shuttle about a million litres rushed out in less than a minute.',
+          'Water soaks up sound that would bounce off the pad and could damage the rocket and its cargo. For the Space Shuttle about a million litres rushed out in less than a minute.',
         page: { title: 'Sound suppression system', url: 'https://en.wikipedia.org/wiki/Sound_suppression_system' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'SpaceX meant to build Starship of carbon fibre. Which material did it choose instead?',
+        question: 'SpaceX planned to build Starship out of carbon fibre. Which material did it choose instead?',
         right: 'Stainless steel',
         wrong: ['Titanium', 'An aluminium alloy', 'Woven Kevlar'],
         explanation:
-          'It costs a small fraction, becomes stronger in the deep cold of the fuel, and bears heat better on the way home. Steel had fallen out of fashion for rockets decades before.',
+          'Stainless steel costs a fraction of the price, grows stronger in the deep cold of the fuel and stands the heat of the return better. The Atlas rockets of the 1950s had tanks of thin steel as well.',
         page: { title: 'SpaceX Starship', url: 'https://en.wikipedia.org/wiki/SpaceX_Starship' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
         question:
-          'In 1920 a New York Times article mocked Robert Goddard’s idea of rockets in space. When was it corrected?',
+          'A 1920 New York Times article mocked Robert Goddard’s idea of rockets in space. When did the paper correct it?',
         right: 'As Apollo 11 flew to the Moon',
         wrong: ['When Sputnik was launched', 'On the day of Goddard’s funeral', 'When Gagarin came home'],
         explanation:
-          'The newspaper had claimed that a rocket has nothing to push against in empty space. “The Times regrets the error,” it wrote in July 1969.',
+          '“The Times regrets the error,” it wrote in July 1969, while Apollo 11 was on its way to the Moon. The article had claimed that a rocket needs air to push against.',
         page: { title: 'Robert H. Goddard', url: 'https://en.wikipedia.org/wiki/Robert_H._Goddard' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why are most rockets for orbit launched towards the east?',
+        question: 'Why are most rockets launched towards the east?',
         right: 'The Earth’s spin gives a push',
         wrong: [
           'The wind aloft comes from behind',
@@ -72,7 +78,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
           'Radar sees farther over there',
         ],
         explanation:
-          'At the equator the ground itself moves east at some 1,670 kilometres an hour. That is why Europe launches from French Guiana, while Israel launches westwards over the sea and pays for it in cargo.',
+          'The spinning Earth already carries a launch pad at the equator eastwards at some 1,670 kilometres an hour. Israel, which launches westwards over the sea, pays for it with lighter cargo.',
         page: { title: 'Rocket launch', url: 'https://en.wikipedia.org/wiki/Rocket_launch' },
       },
       {
@@ -82,15 +88,15 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'Nine tenths',
         wrong: ['A quarter', 'A third', 'Half'],
         explanation:
-          'Engines, tanks and cargo share the rest. By weight a fuelled rocket is closer to a can of drink than to an aeroplane.',
+          'Engines, tanks and cargo share the remaining tenth. By weight a fuelled rocket is closer to a can of drink than to an aeroplane.',
         page: { title: 'Propellant mass fraction', url: 'https://en.wikipedia.org/wiki/Propellant_mass_fraction' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'After which vehicle did Elon Musk name the Falcon rockets of SpaceX?',
+        question: 'What did Elon Musk name SpaceX’s Falcon rockets after?',
         right: 'A spaceship in Star Wars',
-        wrong: ['A Ford car of the 1960s', 'A fighter jet of the Air Force', 'A yacht in the America’s Cup'],
+        wrong: ['A Ford car of the 1960s', 'An Air Force fighter jet', 'An America’s Cup yacht'],
         explanation: 'The name honours the Millennium Falcon. The number in Falcon 9 counts the engines at its foot.',
         page: { title: 'SpaceX launch vehicles', url: 'https://en.wikipedia.org/wiki/SpaceX_launch_vehicles' },
       },
@@ -115,21 +121,21 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'How strong is the Earth’s pull at the height of the International Space Station?',
+        question: 'How strong is Earth’s gravity at the height of the International Space Station?',
         right: 'About 90 per cent of ours',
         wrong: ['Practically zero', 'About 1 per cent of ours', 'About 20 per cent of ours'],
         explanation:
-          'The crew float because they and the station are falling round the Earth together. A tower of that height would let you stand almost as at home.',
+          'It is only about a tenth weaker than on the ground. The crew float because they and the station are falling round the Earth together.',
         page: { title: 'Micro-g environment', url: 'https://en.wikipedia.org/wiki/Micro-g_environment' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'By which clock does the crew of the International Space Station live?',
+        question: 'Which clock does the crew of the International Space Station live by?',
         right: 'London’s winter time',
         wrong: ['Moscow’s standard time', 'Houston’s local time', 'Tokyo’s local time'],
         explanation:
-          'The station keeps Coordinated Universal Time. It lies between the control rooms in Houston and Moscow, so that both have to put up with odd hours.',
+          'The station keeps Coordinated Universal Time, the same as London’s winter time. It lies between the clocks of the control rooms in Houston and Moscow.',
         page: {
           title: 'International Space Station',
           url: 'https://en.wikipedia.org/wiki/International_Space_Station',
@@ -171,11 +177,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'You want to see the International Space Station with the naked eye. When do you look up?',
-        right: 'Just after sunset',
-        wrong: ['Around noon', 'Midnight in winter', 'Only at new moon'],
+        question: 'You want to see the International Space Station with the naked eye. When is a good time to look?',
+        right: 'Shortly after sunset',
+        wrong: ['Around noon', 'At midnight in winter', 'Only at new moon'],
         explanation:
-          'Then it is dark on the ground while the station is still in sunlight. It has no lamps bright enough to be seen, and crosses the sky in a few minutes.',
+          'The sky is growing dark by then, while the station up there is still in sunlight. It has no lamps bright enough to be seen, and crosses the sky in a few minutes.',
         page: {
           title: 'International Space Station',
           url: 'https://en.wikipedia.org/wiki/International_Space_Station',
@@ -185,7 +191,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         type: 'problem-solving',
         difficulty: 'easy',
         question:
-          'The space station circles the Earth in about 90 minutes. How many sunrises does its crew pass in a day?',
+          'The space station circles the Earth in about 90 minutes. How many sunrises does its crew see in a day?',
         right: 'About 16',
         wrong: ['About 4', 'About 8', 'About 40'],
         explanation:
@@ -237,7 +243,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How were the programs of the computers stored that guided NASA’s Apollo craft to the Moon?',
+        question: 'How were the programs stored in the computers that guided NASA’s Apollo craft to the Moon?',
         right: 'Woven into copper wire',
         wrong: ['Punched into paper tape', 'Etched into glass discs', 'Cut into vinyl records'],
         explanation:
@@ -247,11 +253,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Before his orbit of 1962, John Glenn wanted the computer’s figures checked. By whom?',
+        question:
+          'Who checked the computer’s figures by hand, at John Glenn’s request, before he orbited the Earth in 1962?',
         right: 'Mathematician Katherine Johnson',
         wrong: ['Rocket engineer Wernher von Braun', 'Computer pioneer Grace Hopper', 'Physicist Richard Feynman'],
         explanation:
-          '“If she says they’re good, then I’m ready to go,” he is said to have told NASA. She worked through the equations on a desk calculator.',
+          '“If she says they’re good, then I’m ready to go,” Glenn is said to have told NASA. Katherine Johnson worked through the equations on a desk calculator.',
         page: { title: 'Katherine Johnson', url: 'https://en.wikipedia.org/wiki/Katherine_Johnson' },
       },
       {
@@ -267,11 +274,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Life insurance was dear for the crew of Apollo 11. What did they leave their families in case?',
-        right: 'Envelopes they had signed',
+        question:
+          'The Apollo 11 astronauts could not afford large life insurance policies. What did they leave their families instead?',
+        right: 'Autographed envelopes',
         wrong: ['Shares in aircraft makers', 'The rights to a film', 'A trust from the President'],
         explanation:
-          'Postmarked on the day of the launch, the autographs would have fetched money had the crew not returned. Later they turned up at auctions.',
+          'The autographs, postmarked on the day of the launch, would have fetched money had the crew not returned. Some later turned up at auctions.',
         page: { title: 'Apollo insurance covers', url: 'https://en.wikipedia.org/wiki/Apollo_insurance_covers' },
       },
       {
@@ -287,11 +295,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'NASA’s round blue logo has a nickname among its staff. Which?',
+        question: 'What do NASA’s staff call the agency’s round blue logo?',
         right: 'The meatball',
         wrong: ['The marble', 'The blueberry', 'The balloon'],
         explanation:
-          'It contrasts with “the worm”, the plain red lettering of 1975. The worm was banished in 1992 and brought back in 2020.',
+          'They call it “the meatball”, as opposed to “the worm”, the plain red lettering of 1975. The worm was banished in 1992 and brought back in 2020.',
         page: { title: 'NASA insignia', url: 'https://en.wikipedia.org/wiki/NASA_insignia' },
       },
     ],
@@ -301,7 +309,6 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     name: 'the Moon',
     category: 'Science',
     spellings: [
-      'Moon',
       'lunar',
       'Lunar eclipse',
       'moon landing',
@@ -316,12 +323,20 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'Blood Moon',
       'blood moon',
       'full moon',
+      'the Moon',
+      'Moon landing',
+      'Moon mission',
+      'moon mission',
+      'moon base',
+      'Moon base',
+      'moon dust',
+      'lunar surface',
     ],
     questions: [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'How do we know that the Moon moves away from us by 3.8 centimetres a year?',
+        question: 'How do we know that the Moon is drifting away from us by 3.8 centimetres a year?',
         right: 'Mirrors there return laser light',
         wrong: ['Its craters look ever smaller', 'The tides grow weaker each year', 'Eclipses become shorter'],
         explanation:
@@ -344,11 +359,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'A Soviet probe first pictured the Moon’s far side in 1959. Where did its film come from?',
+        question:
+          'A Soviet probe took the first pictures of the Moon’s far side in 1959. Where did its film come from?',
         right: 'American spy balloons',
         wrong: ['A French film studio', 'A shop in West Berlin', 'A Japanese observatory'],
         explanation:
-          'The balloons had drifted over the Soviet Union and come down. Their film could stand the cold and the radiation.',
+          'American spy balloons had drifted over the Soviet Union and come down. Their film could stand the cold and the radiation.',
         page: { title: 'Luna 3', url: 'https://en.wikipedia.org/wiki/Luna_3' },
       },
       {
@@ -358,7 +374,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'His twin sister',
         wrong: ['His daughter', 'His mother', 'His wife'],
         explanation:
-          'She was also a goddess of the Moon, which Apollo, god of light, was not. The first programme borrowed his name all the same.',
+          'She was also seen as a goddess of the Moon, while Apollo stood for light. The first programme bore his name all the same.',
         page: { title: 'Artemis program', url: 'https://en.wikipedia.org/wiki/Artemis_program' },
       },
     ],
@@ -397,7 +413,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'Blue',
         wrong: ['Deep red', 'Bright yellow', 'Green'],
         explanation:
-          'Fine dust lets blue light through straight ahead. It is the other way round from home: a reddish day and a bluish sunset.',
+          'Fine dust lets blue light through best around the Sun. It is the reverse of Earth: a reddish day and a bluish sunset.',
         page: { title: 'Atmosphere of Mars', url: 'https://en.wikipedia.org/wiki/Atmosphere_of_Mars' },
       },
       {
@@ -424,11 +440,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'Staff who drive a rover may live by its clock. How does a day on Mars compare with ours?',
+        question: 'Some rover drivers on Earth live by the clock of Mars. How does a day there compare with ours?',
         right: 'About 40 minutes longer',
         wrong: ['About 40 minutes shorter', 'About half as long', 'About twice as long'],
         explanation:
-          'Within weeks their night becomes day and turns back again. A watchmaker in California slowed down mechanical watches for them.',
+          'A Martian day lasts about 24 hours and 40 minutes, so within weeks the drivers’ night becomes day. A watchmaker in California slowed down mechanical watches for them.',
         page: { title: 'Timekeeping on Mars', url: 'https://en.wikipedia.org/wiki/Timekeeping_on_Mars' },
       },
     ],
@@ -452,10 +468,10 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         type: 'analysis',
         difficulty: 'medium',
         question: 'How could anyone on Earth tell that NASA’s probe had shifted the asteroid moon Dimorphos in 2022?',
-        right: 'Its laps took less time',
+        right: 'Its orbit took less time',
         wrong: ['Its colour grew redder', 'Its shadow became smaller', 'Its surface warmed up'],
         explanation:
-          'It used to need almost twelve hours for one turn round its big companion, and half an hour less afterwards. Ordinary telescopes saw it from the dimming light.',
+          'It used to need almost twelve hours to circle its big companion, and half an hour less afterwards. Telescopes on the ground could tell from the regular dimming of the light.',
         page: {
           title: 'Double Asteroid Redirection Test',
           url: 'https://en.wikipedia.org/wiki/Double_Asteroid_Redirection_Test',
@@ -464,9 +480,9 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'How do space probes to Jupiter get past the asteroid belt, so crowded in films?',
-        right: 'They simply fly through',
-        wrong: ['They fly round above it', 'They dodge by radar', 'They wait for a gap'],
+        question: 'How do space probes bound for Jupiter get through the asteroid belt, so crowded in films?',
+        right: 'They simply fly straight on',
+        wrong: ['They fly over the top of it', 'They dodge by radar', 'They wait for a gap'],
         explanation:
           'On average the larger rocks lie hundreds of thousands of kilometres apart. All of them together weigh far less than the Moon.',
         page: { title: 'Asteroid belt', url: 'https://en.wikipedia.org/wiki/Asteroid_belt' },
@@ -485,27 +501,29 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: '“Asteroid” was coined in 1802 from Greek, for how they looked in telescopes. What does it say?',
-        right: 'Like a star',
-        wrong: ['Broken planet', 'Flying rock', 'Little moon'],
+        question:
+          'Ceres, found in 1801, was the first asteroid discovered. What did astronomers count it as for decades?',
+        right: 'A planet',
+        wrong: ['A distant star', 'A cloud of dust', 'A moon of Jupiter'],
         explanation:
-          'They stayed points of light where planets became discs. William Herschel made the word known, and others thought it ill chosen, since they are nothing like stars.',
-        page: { title: 'Asteroid', url: 'https://en.wikipedia.org/wiki/Asteroid' },
+          'Ceres stood in the lists of planets until around 1850, when too many such bodies had been found. In 2006 it was promoted again, to dwarf planet.',
+        page: { title: 'Ceres (dwarf planet)', url: 'https://en.wikipedia.org/wiki/Ceres_(dwarf_planet)' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'A NASA probe touched the asteroid Bennu in 2020. How did the ground behave?',
-        right: 'It gave way like loose balls',
-        wrong: ['It proved as hard as granite', 'It clung like wet clay', 'It rang like a great hollow bell'],
+        question: 'A NASA probe touched down on the asteroid Bennu in 2020. What was the ground like?',
+        right: 'Loose, like a ball pit',
+        wrong: ['Hard, like granite', 'Sticky, like wet clay', 'Hollow, like a bell'],
         explanation:
-          'The probe sank in deeply, for hardly anything holds the pebbles together. It brought so many that some floated out of the lid.',
+          'The probe sank in, for hardly anything holds the pebbles together. It scooped up so many that they jammed the lid and some floated away.',
         page: { title: '101955 Bennu', url: 'https://en.wikipedia.org/wiki/101955_Bennu' },
       },
       {
         type: 'prediction',
         difficulty: 'medium',
-        question: 'An asteroid is due to hit the Earth in twenty years. Why might a very gentle push suffice now?',
+        question:
+          'Suppose an asteroid is due to hit the Earth in twenty years. Why might a gentle push today be enough?',
         right: 'The shift grows with time',
         wrong: ['Asteroids weigh very little', 'Solar wind does the rest', 'The Moon would catch it'],
         explanation:
@@ -531,7 +549,6 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     spellings: [
       'comet',
       'comets',
-      'Comet',
       'meteor',
       'meteors',
       'Meteor',
@@ -544,6 +561,10 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'Halley’s Comet',
       'shooting stars',
       'shooting star',
+      'Comet 3I',
+      'Interstellar Comet',
+      'interstellar comet',
+      '3I/ATLAS',
     ],
     questions: [
       {
@@ -559,11 +580,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'How large is the thing that makes an ordinary shooting star?',
+        question: 'How large is the object behind an ordinary shooting star?',
         right: 'Like a grain of sand',
         wrong: ['Like a football', 'Like a delivery van', 'Like a two-storey house'],
         explanation:
-          'It glows since it hits the air at tens of kilometres a second. Most burn up far above the flight paths of airliners.',
+          'A grain of that size glows because it hits the air at tens of kilometres a second. Most burn up far above the flight paths of airliners.',
         page: { title: 'Meteoroid', url: 'https://en.wikipedia.org/wiki/Meteoroid' },
       },
       {
@@ -666,7 +687,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'How can the little Moon cover the huge Sun almost exactly in a total eclipse?',
         right: 'The Sun is 400 times as far off',
-        wrong: ['The Moon swells in the sunlight', 'Air bends the light together', 'The Sun shrinks at its peak'],
+        wrong: ['The Moon looks larger by day', 'The air magnifies the Moon', 'The Sun’s rim is too faint to see'],
         explanation:
           'It also happens to be 400 times as wide. As the Moon drifts away, total eclipses will come to an end in some hundreds of millions of years.',
         page: { title: 'Solar eclipse', url: 'https://en.wikipedia.org/wiki/Solar_eclipse' },
@@ -684,11 +705,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'In August 1972 a solar storm set off weapons in the sea near Vietnam. Which?',
+        question: 'Which American weapons off North Vietnam did a solar storm set off in August 1972?',
         right: 'Sea mines',
         wrong: ['Torpedoes', 'Flares', 'Rockets'],
         explanation:
-          'Dozens of them felt the change in the magnetic field as if it were a ship. The US Navy then sought mines that are not so easily fooled.',
+          'Dozens of sea mines took the change in the magnetic field for a passing ship. The US Navy then sought mines that are not so easily fooled.',
         page: { title: 'August 1972 solar storms', url: 'https://en.wikipedia.org/wiki/August_1972_solar_storms' },
       },
       {
@@ -734,7 +755,8 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'Hubble’s first pictures were blurred, for its mirror was ground wrongly. By how much?',
+        question:
+          'Hubble’s first pictures were blurred because its mirror had been ground wrongly. How large was the error?',
         right: 'A fiftieth of a hair’s width',
         wrong: ['The full width of a human hair', 'The thickness of a coin', 'The width of a pencil'],
         explanation:
@@ -769,7 +791,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'A microwave oven',
         wrong: ['A weather satellite', 'A distant pulsar', 'A farmer’s fence'],
         explanation:
-          'Staff opened its door before it had finished. The flashes had been named “perytons”, after a beast invented by Borges.',
+          'Staff had opened the microwave’s door before it had finished. The flashes had been named “perytons”, after a beast invented by Borges.',
         page: { title: 'Peryton (astronomy)', url: 'https://en.wikipedia.org/wiki/Peryton_(astronomy)' },
       },
     ],
@@ -797,7 +819,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'Navigation from space',
         wrong: ['Live world television', 'Weather maps by radar', 'The microwave oven'],
         explanation:
-          'If the ground can tell where the satellite is, the satellite can tell where you are. Submarines were its first users.',
+          'Scientists worked out Sputnik’s path from its radio beeps. Turned round, the method lets a satellite tell you where you are, and submarines were the first to use it.',
         page: { title: 'Transit (satellite)', url: 'https://en.wikipedia.org/wiki/Transit_(satellite)' },
       },
       {
@@ -823,7 +845,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where do space agencies let large satellites and stations fall on purpose?',
+        question: 'Where do space agencies aim when they bring down large satellites and stations on purpose?',
         right: 'In the South Pacific',
         wrong: ['In the Sahara', 'On Antarctica’s ice', 'In the Arctic Ocean'],
         explanation:
@@ -874,11 +896,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The name “black hole” goes back to a comparison by the physicist Robert Dicke. With what?',
+        question: 'Which notorious place is thought to have given black holes their name?',
         right: 'A prison in Calcutta',
         wrong: ['A coal mine in Wales', 'A cellar in Prague', 'A harbour in Malta'],
         explanation:
-          'The Black Hole of Calcutta was a dungeon of the 18th century. John Wheeler made the term popular in 1967.',
+          'The physicist Robert Dicke compared collapsed stars to the Black Hole of Calcutta, a dungeon of the 18th century. John Wheeler made the term popular in 1967.',
         page: { title: 'Black hole', url: 'https://en.wikipedia.org/wiki/Black_hole' },
       },
       {
@@ -902,8 +924,6 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'hantavirus',
       'Hantavirus',
       'hantaviruses',
-      'outbreak',
-      'outbreaks',
       'virus',
       'viruses',
       'Virus',
@@ -916,6 +936,10 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'norovirus',
       'Norovirus',
       'West Nile virus',
+      'virus outbreak',
+      'viral outbreak',
+      'Ebola outbreak',
+      'disease outbreak',
     ],
     questions: [
       {
@@ -925,7 +949,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'To spare it the stigma',
         wrong: ['Its name was too long', 'Another germ had that name', 'Its chief had objected'],
         explanation:
-          'They looked for a river on a map over a late drink, and took one that was not even the nearest. Yambuku was the village.',
+          'They looked for a river on a map late at night, and took one that was not even the nearest. Yambuku was the village.',
         page: { title: 'Ebola', url: 'https://en.wikipedia.org/wiki/Ebola' },
       },
       {
@@ -941,11 +965,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The word “virus” is Latin. What did it stand for?',
+        question: 'What did the word “virus” mean in Latin?',
         right: 'Poison',
         wrong: ['Seed', 'Shadow', 'Dust'],
         explanation:
-          'It was in use for snake venom long before anybody saw a virus. That had to wait for the electron microscope of the 1930s.',
+          'The Romans used it for poison such as snake venom. Nobody saw a virus until the electron microscope of the 1930s.',
         page: { title: 'Virus', url: 'https://en.wikipedia.org/wiki/Virus' },
       },
       {
@@ -961,11 +985,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Mammals owe one organ to genes that their ancestors caught from viruses. Which?',
+        question: 'Which organ do mammals owe to genes that their ancestors caught from viruses?',
         right: 'The placenta',
         wrong: ['The liver', 'The kidney', 'The spleen'],
         explanation:
-          'A viral protein for merging with cells now joins cells between mother and child. About eight per cent of our DNA stems from viruses.',
+          'In the placenta a viral protein for merging with cells joins cells between mother and child. About eight per cent of our DNA stems from viruses.',
         page: { title: 'Syncytin-1', url: 'https://en.wikipedia.org/wiki/Syncytin-1' },
       },
       {
@@ -992,7 +1016,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         type: 'application',
         difficulty: 'medium',
         question:
-          'Since 2015 the World Health Organization has had rules for naming new diseases. What must be avoided?',
+          'Since 2015 the World Health Organization has had rules for naming new diseases. What should names leave out?',
         right: 'Places and people',
         wrong: ['Greek and Latin', 'Numbers and years', 'Symptoms and causes'],
         explanation:
@@ -1069,7 +1093,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'The cow',
         wrong: ['The horse', 'The hen', 'The mouse'],
         explanation:
-          '“Vacca” is Latin for it. Edward Jenner used cowpox to guard against smallpox, and Louis Pasteur kept the word for all later ones in his honour.',
+          '“Vacca” is Latin for cow. Edward Jenner used cowpox to guard against smallpox, and Louis Pasteur kept the word for all later vaccines in his honour.',
         page: { title: 'Vaccine', url: 'https://en.wikipedia.org/wiki/Vaccine' },
       },
     ],
@@ -1094,10 +1118,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'COVID-19',
       'coronavirus',
       'Coronavirus',
-      'pandemic',
       'pandemics',
       'long Covid',
       'long COVID',
+      'Covid pandemic',
+      'COVID pandemic',
+      'next pandemic',
+      'pandemic treaty',
+      'pandemic preparedness',
     ],
     questions: [
       {
@@ -1115,16 +1143,16 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: '“Influenza” is Italian for “influence”. The influence of what was blamed?',
         right: 'The stars',
-        wrong: ['The sea', 'The devil', 'The foreigners'],
+        wrong: ['The sea', 'The devil', 'The soil'],
         explanation:
-          'Epidemics were put down to an unlucky sky. The cold was suspected too, and the germ itself was found only in the 1930s.',
+          'Epidemics were put down to an unlucky position of the stars. The cold was suspected too, and the virus itself was found only in the 1930s.',
         page: { title: 'Influenza', url: 'https://en.wikipedia.org/wiki/Influenza' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
         question: 'Flu strains are called H1N1 or H5N1. What do the letters stand for?',
-        right: 'Two proteins on the shell',
+        right: 'Two proteins on the surface',
         wrong: ['The host and the nation', 'Human and natural origin', 'Two Chinese provinces'],
         explanation:
           'With H the virus gets into a cell, with N its offspring get out. The usual flu drugs block the N.',
@@ -1165,7 +1193,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'Dubrovnik',
         wrong: ['Venice', 'Genoa', 'Marseille'],
         explanation:
-          'The port, then called Ragusa, set thirty days. Only when forty became usual did the wait get its Italian name, quarantine.',
+          'The port, then called Ragusa, at first set thirty days. Other harbours followed, and the word quarantine comes from Italy.',
         page: { title: 'Quarantine', url: 'https://en.wikipedia.org/wiki/Quarantine' },
       },
       {
@@ -1175,7 +1203,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: '40',
         wrong: ['7', '14', '100'],
         explanation:
-          '“Quaranta giorni” is Venetian for it. The number owed more to the Bible, to Lent and the Flood, than to medicine.',
+          '“Quaranta giorni” means forty days. The number owed more to the Bible, to Lent and the Flood, than to medicine.',
         page: { title: 'Quarantine', url: 'https://en.wikipedia.org/wiki/Quarantine' },
       },
       {
@@ -1185,7 +1213,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'Astronauts back from the Moon',
         wrong: ['Engineers who had met Soviets', 'Divers back from the deep sea', 'Monkeys back from orbit'],
         explanation:
-          'It was feared that germs might live on the Moon. Their President greeted the crew of Apollo 11 through the window of a trailer.',
+          'It was feared that germs might live on the Moon. President Nixon greeted the crew of Apollo 11 through the window of a trailer.',
         page: { title: 'Lunar Receiving Laboratory', url: 'https://en.wikipedia.org/wiki/Lunar_Receiving_Laboratory' },
       },
       {
@@ -1219,8 +1247,6 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'heart attacks',
       'heart surgery',
       'open-heart surgery',
-      'surgery',
-      'surgeries',
       'surgeon',
       'surgeons',
       'transplant',
@@ -1233,6 +1259,10 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'pacemaker',
       'kidney',
       'kidneys',
+      'heart surgeon',
+      'bypass surgery',
+      'brain surgery',
+      'robotic surgery',
     ],
     questions: [
       {
@@ -1248,11 +1278,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'On whom did Werner Forssmann first try to push a tube into a living heart, in 1929?',
-        right: 'Himself',
-        wrong: ['His teacher', 'A prisoner', 'A boxer'],
+        question: 'In 1929 the young doctor Werner Forssmann slid a tube into a beating heart. Whose heart was it?',
+        right: 'His own',
+        wrong: ['His teacher’s', 'A prisoner’s', 'A boxer’s'],
         explanation:
-          'He then walked down to the X-ray room with it. His hospital was furious; the Nobel Prize came in 1956.',
+          'He walked down to the X-ray room with the tube in his own heart to prove it. His hospital was furious; the Nobel Prize came in 1956.',
         page: { title: 'Werner Forssmann', url: 'https://en.wikipedia.org/wiki/Werner_Forssmann' },
       },
       {
@@ -1298,11 +1328,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'From which weapon did the first chemotherapy against cancer derive in the 1940s?',
+        question: 'Which weapon led doctors to the first chemotherapy against cancer in the 1940s?',
         right: 'Mustard gas',
         wrong: ['Tear gas', 'Napalm', 'Gunpowder'],
         explanation:
-          'Doctors saw that it lowered the number of white blood cells. A related substance, given by drip, then shrank tumours of the lymph glands.',
+          'Mustard gas was found to lower the number of white blood cells. A related substance, given by drip, then shrank tumours of the lymph glands.',
         page: { title: 'Chemotherapy', url: 'https://en.wikipedia.org/wiki/Chemotherapy' },
       },
       {
@@ -1312,7 +1342,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'They have extra guard genes',
         wrong: ['Their cells never divide again', 'Their blood is several degrees cooler', 'They eat only plants'],
         explanation:
-          'Of p53, which makes damaged cells repair or destroy themselves, humans have one gene and elephants about twenty copies.',
+          'Elephants carry about twenty copies of the gene p53, which makes damaged cells repair or destroy themselves. Humans make do with one.',
         page: { title: 'Peto’s paradox', url: 'https://en.wikipedia.org/wiki/Peto%27s_paradox' },
       },
       {
@@ -1339,11 +1369,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which plant gave vincristine, a mainstay of treating leukaemia in children?',
+        question: 'Which plant gives us vincristine, a mainstay in treating childhood leukaemia?',
         right: 'Madagascar periwinkle',
         wrong: ['Common purple foxglove', 'The opium poppy', 'The white willow'],
         explanation:
-          'It was studied as a folk remedy for diabetes and did not help. But it sharply reduced white blood cells.',
+          'The periwinkle was studied as a folk remedy for diabetes and did not help. But it sharply reduced white blood cells.',
         page: { title: 'Vincristine', url: 'https://en.wikipedia.org/wiki/Vincristine' },
       },
     ],
@@ -1352,7 +1382,17 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     key: 'sleep',
     name: 'sleep',
     category: 'Science',
-    spellings: ['sleep', 'Sleep', 'sleeping pills', 'insomnia', 'sleep apnea', 'sleep apnoea', 'circadian', 'jet lag'],
+    spellings: [
+      'sleep',
+      'sleeping pills',
+      'insomnia',
+      'sleep apnea',
+      'sleep apnoea',
+      'circadian',
+      'jet lag',
+      'Sleep apnea',
+      'sleep study',
+    ],
     questions: [
       {
         type: 'analysis',
@@ -1361,7 +1401,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'The brain stills our muscles',
         wrong: ['Dreams last only a second', 'Our eyes are closed', 'Muscles lack oxygen at night'],
         explanation:
-          'In dream sleep the signals to the limbs are blocked, and only eyes and breathing move on. When it fails, people kick and punch at night.',
+          'In dream sleep the signals to the limbs are blocked, and only the eyes and the breathing muscles keep moving. When this fails, people kick and punch at night.',
         page: { title: 'Rapid eye movement sleep', url: 'https://en.wikipedia.org/wiki/Rapid_eye_movement_sleep' },
       },
       {
@@ -1371,21 +1411,21 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'For fear of harm',
         wrong: ['For lack of proof', 'For lack of interest', 'For fear of betting'],
         explanation:
-          'The student Randy Gardner had lasted eleven days by January 1964, watched by a sleep researcher. Later attempts are no longer entered.',
+          'The student Randy Gardner had lasted eleven days by January 1964, watched by a sleep researcher. Others claimed more days later on, until the category was closed.',
         page: {
           title: 'Randy Gardner sleep deprivation experiment',
           url: 'https://en.wikipedia.org/wiki/Randy_Gardner_sleep_deprivation_experiment',
         },
       },
       {
-        type: 'knowledge',
+        type: 'analysis',
         difficulty: 'medium',
-        question: 'Who ended the sleep of British factory workers before alarm clocks were cheap?',
-        right: 'People paid to tap windows',
-        wrong: ['Church bells rung by hand', 'Boys paid to blow horns', 'Dogs trained to bark at six'],
+        question: 'How does coffee keep you awake?',
+        right: 'It blocks a tiredness signal',
+        wrong: ['It feeds the brain sugar', 'It cools the blood a little', 'It makes new brain cells'],
         explanation:
-          '“Knocker-ups” carried long sticks, and some shot peas through a tube. A few were still at work in the 1940s and later.',
-        page: { title: 'Knocker-up', url: 'https://en.wikipedia.org/wiki/Knocker-up' },
+          'A substance called adenosine builds up in the brain by day and makes us sleepy; caffeine takes its place at the receptors. The tiredness is only masked and returns when the caffeine wears off.',
+        page: { title: 'Caffeine', url: 'https://en.wikipedia.org/wiki/Caffeine' },
       },
       {
         type: 'knowledge',
@@ -1438,23 +1478,23 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'About 20 per cent',
         wrong: ['About 2 per cent', 'About 5 per cent', 'About 60 per cent'],
         explanation:
-          'Thinking hard adds surprisingly little. Almost all of it goes into keeping its cells ready to fire.',
+          'Thinking hard adds surprisingly little. Most of it goes into the signals of its cells and into keeping them ready to fire.',
         page: { title: 'Human brain', url: 'https://en.wikipedia.org/wiki/Human_brain' },
-      },
-      {
-        type: 'knowledge',
-        difficulty: 'medium',
-        question: 'What did scans show in the brains of London taxi drivers in 2000?',
-        right: 'A larger part for memory',
-        wrong: ['Fewer cells than usual', 'A thicker layer of bone', 'Smaller parts for speech'],
-        explanation:
-          'To get a licence they learn some 25,000 streets by heart. The back of the hippocampus was larger, the more so the longer they had driven.',
-        page: { title: 'Hippocampus', url: 'https://en.wikipedia.org/wiki/Hippocampus' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Each of our eyes has a hole in its picture. Why do we not notice?',
+        question: 'Why is it so hard to tickle yourself?',
+        right: 'The brain expects the touch',
+        wrong: ['Your hands are too warm', 'The two nerves block each other', 'You press too gently'],
+        explanation:
+          'The cerebellum predicts what your own movements will feel like, and the brain turns the feeling down. When a robot repeated people’s movements with a short delay, the tickle came back.',
+        page: { title: 'Tickling', url: 'https://en.wikipedia.org/wiki/Tickling' },
+      },
+      {
+        type: 'analysis',
+        difficulty: 'medium',
+        question: 'Each of our eyes has a blind spot. Why do we not notice it?',
         right: 'The brain fills it in',
         wrong: ['It closes as we blink', 'It lies behind the nose', 'The lens covers it up'],
         explanation:
@@ -1499,7 +1539,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'About two metres',
         wrong: ['About two millimetres', 'About two centimetres', 'About two kilometres'],
         explanation:
-          'It fits into a core of a few thousandths of a millimetre. That of a whole body would reach to the Sun and back many times.',
+          'It fits into a nucleus a few thousandths of a millimetre across. The DNA of a whole body would reach to the Sun and back many times.',
         page: { title: 'DNA', url: 'https://en.wikipedia.org/wiki/DNA' },
       },
       {
@@ -1629,7 +1669,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'Which of these came into the world after the first sharks?',
+        question: 'Which of these appeared on Earth after the first sharks?',
         right: 'Trees',
         wrong: ['Jellyfish', 'Sponges', 'Trilobites'],
         explanation:
@@ -1639,7 +1679,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Greenland sharks live for well over 200 years. How was that found out?',
+        question: 'Greenland sharks can live for well over 200 years. How did scientists find out?',
         right: 'By carbon in their eyes',
         wrong: ['By rings in their teeth', 'By old harpoon tips', 'By the length of the fins'],
         explanation:
@@ -1712,11 +1752,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Which animal has given the Arctic its name, by way of the stars?',
+        question: 'Which animal gave the Arctic its name, by way of the stars?',
         right: 'The bear',
         wrong: ['The wolf', 'The reindeer', 'The whale'],
         explanation:
-          '“Arktos” is Greek for it and stands for the Great and Little Bear in the northern sky. Antarctica lies opposite, and has none.',
+          '“Arktos” is Greek for bear, and the Great and Little Bear mark the northern sky. Antarctica means the opposite, and has no bears.',
         page: { title: 'Arctic', url: 'https://en.wikipedia.org/wiki/Arctic' },
       },
       {
@@ -1742,11 +1782,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Giant pandas eat almost nothing but bamboo. For which food is their gut made?',
+        question: 'Giant pandas eat almost nothing but bamboo. What is their gut built for?',
         right: 'Meat',
         wrong: ['Grass', 'Fish', 'Fruit'],
         explanation:
-          'They digest about a fifth of what they swallow, and so spend half the day eating. They are bears, after all.',
+          'Pandas are bears, after all, with the gut of a meat eater. They digest about a fifth of the bamboo they swallow, and so spend half the day eating.',
         page: { title: 'Giant panda', url: 'https://en.wikipedia.org/wiki/Giant_panda' },
       },
     ],
@@ -1763,11 +1803,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'puppies',
       'cat',
       'cats',
-      'Cats',
       'kitten',
       'kittens',
       'feline',
       'canine',
+      'Cats and dogs',
     ],
     questions: [
       {
@@ -1837,7 +1877,6 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'mosquitoes',
       'ants',
       'butterflies',
-      'butterfly',
       'wasps',
       'hornets',
       'cicada',
@@ -1846,6 +1885,8 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'screwworm',
       'pollinators',
       'fireflies',
+      'monarch butterfly',
+      'monarch butterflies',
     ],
     questions: [
       {
@@ -1881,7 +1922,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Some cicadas come out only every 13 or 17 years. What may be the use of such prime numbers?',
+        question: 'Some cicadas come out only every 13 or 17 years. What might such prime numbers be good for?',
         right: 'Enemies cannot keep step',
         wrong: ['Winters are milder then', 'Trees bloom in those years', 'The Moon is full then'],
         explanation:
@@ -1894,7 +1935,8 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         question: 'With which part of the body can butterflies taste?',
         right: 'The feet',
         wrong: ['The wings', 'The eyes', 'The tail'],
-        explanation: 'A female drums on a leaf to find out whether her caterpillars could eat it.',
+        explanation:
+          'Sensors sit on the feet: a female drums on a leaf to find out whether her caterpillars could eat it.',
         page: { title: 'Butterfly', url: 'https://en.wikipedia.org/wiki/Butterfly' },
       },
     ],
@@ -1906,7 +1948,6 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     spellings: [
       'bird',
       'birds',
-      'Birds',
       'bald eagle',
       'bald eagles',
       'owl',
@@ -1926,6 +1967,8 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'birdwatchers',
       'hummingbird',
       'hummingbirds',
+      'songbirds',
+      'seabirds',
     ],
     questions: [
       {
@@ -1940,11 +1983,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Researchers in a mask once caught crows in Seattle. What did crows do when it was worn years later?',
-        right: 'They scolded the mask',
-        wrong: ['They left the city', 'They brought it gifts', 'They stole the mask'],
+        question:
+          'Researchers wearing masks once caught crows in Seattle. How did crows react to the masks years later?',
+        right: 'They scolded loudly',
+        wrong: ['They kept well away', 'They brought gifts', 'They tried to steal them'],
         explanation:
-          'Birds that had not yet been born then joined in: they had learnt it from others. An upside-down mask made some turn their heads.',
+          'Birds that had not even hatched at the time joined in the scolding: they had learnt it from others. An upside-down mask made some turn their heads.',
         page: { title: 'American crow', url: 'https://en.wikipedia.org/wiki/American_crow' },
       },
       {
@@ -1954,7 +1998,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'Their gut',
         wrong: ['Their wings', 'Their heart', 'Their beak'],
         explanation:
-          'They will not eat for over a week, so it would be dead weight. Fat makes up about half of them at take-off.',
+          'They will not eat for over a week, so a full-sized gut would be dead weight. Fat makes up about half of the birds at take-off.',
         page: { title: 'Bar-tailed godwit', url: 'https://en.wikipedia.org/wiki/Bar-tailed_godwit' },
       },
       {
@@ -1994,22 +2038,25 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Krakatoa’s eruption of 1883 sounded like distant guns to people how far away?',
+        question: 'Krakatoa’s eruption of 1883 was heard like distant gunfire on an island. How far away was it?',
         right: 'Almost 5,000 kilometres',
         wrong: ['About 50 kilometres', 'About 500 kilometres', 'About 1,500 kilometres'],
         explanation:
-          'They lived on Rodrigues, across the Indian Ocean, and thought of a ship in distress. Barometers felt the wave pass several times round the world.',
+          'Islanders on Rodrigues, almost 5,000 kilometres away across the Indian Ocean, thought of a ship in distress. Barometers felt the wave pass several times round the world.',
         page: { title: '1883 eruption of Krakatoa', url: 'https://en.wikipedia.org/wiki/1883_eruption_of_Krakatoa' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Ash from the volcano Tambora spoilt the summer of 1816. Which story arose from it?',
-        right: 'Frankenstein',
-        wrong: ['Dracula', 'Moby-Dick', 'Jekyll and Hyde'],
+        question: 'What did the eruption of Pinatubo in the Philippines in 1991 do to the whole world?',
+        right: 'It cooled it for a time',
+        wrong: ['It warmed it for a decade', 'It lengthened the day', 'It raised the sea level'],
         explanation:
-          'Kept indoors at Lake Geneva by rain, Lord Byron’s guests told one another ghost stories. Mary Shelley was eighteen.',
-        page: { title: 'Year Without a Summer', url: 'https://en.wikipedia.org/wiki/Year_Without_a_Summer' },
+          'Its sulphur formed a thin haze high in the air and lowered the average temperature by about half a degree. After about two years the effect was gone.',
+        page: {
+          title: '1991 eruption of Mount Pinatubo',
+          url: 'https://en.wikipedia.org/wiki/1991_eruption_of_Mount_Pinatubo',
+        },
       },
       {
         type: 'knowledge',
@@ -2024,7 +2071,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         type: 'problem-solving',
         difficulty: 'medium',
         question: 'How did Icelanders save the harbour of Heimaey from lava in 1973?',
-        right: 'By spraying it with the sea',
+        right: 'By hosing it with seawater',
         wrong: ['By bombing the crater', 'By digging a canal', 'By heaping up walls of sand'],
         explanation:
           'They pumped water for months, and the front cooled to a wall. The harbour is even better sheltered now.',
@@ -2120,12 +2167,15 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How does the tower Taipei 101 calm its swaying in storms and earthquakes?',
-        right: 'With a hanging steel ball',
-        wrong: ['With joints of soft rubber', 'With water tanks in its cellars', 'With sails that unfold'],
+        question: 'According to old Japanese legend, which giant animal makes the earth quake when it thrashes about?',
+        right: 'A catfish',
+        wrong: ['A tortoise', 'A dragon', 'A boar'],
         explanation:
-          'It weighs 660 tonnes and lags behind when the tower moves. Visitors can watch it between the 87th and the 92nd floor.',
-        page: { title: 'Taipei 101', url: 'https://en.wikipedia.org/wiki/Taipei_101' },
+          'The catfish Namazu was said to live in the mud below and to be held down by a god with a stone. Road signs for emergency routes in Tokyo still show a catfish.',
+        page: {
+          title: 'Namazu (Japanese mythology)',
+          url: 'https://en.wikipedia.org/wiki/Namazu_(Japanese_mythology)',
+        },
       },
       {
         type: 'problem-solving',
@@ -2190,7 +2240,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did all names of Atlantic hurricanes from 1953 to 1978 have in common?',
+        question: 'What did all the names of Atlantic hurricanes have in common from 1953 to 1978?',
         right: 'They were women’s names',
         wrong: ['They were saints’ names', 'They were ships’ names', 'They were Greek letters'],
         explanation:
@@ -2240,9 +2290,9 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'From whose language does the word “hurricane” come?',
-        right: 'The Taíno of the Caribbean',
-        wrong: ['The Norse of Greenland', 'The Moors of North Africa', 'The Inuit of Labrador'],
+        question: 'Whose language gave us the word “hurricane”?',
+        right: 'That of the Caribbean’s Taíno',
+        wrong: ['That of Greenland’s Norse', 'That of North Africa’s Moors', 'That of Labrador’s Inuit'],
         explanation:
           'Spaniards heard “hurakán” on the islands. Hammock, canoe, barbecue and potato are thought to come from the same people.',
         page: { title: 'Taíno', url: 'https://en.wikipedia.org/wiki/Taíno' },
@@ -2280,7 +2330,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What do some hawks do at bushfires, as Aboriginal Australians have long reported?',
+        question: 'What do some birds of prey do at bushfires, as Aboriginal Australians have long reported?',
         right: 'Carry burning sticks about',
         wrong: ['Warn other animals by calling', 'Beat down sparks', 'Lay their eggs in warm ash'],
         explanation:
@@ -2443,7 +2493,10 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'Extreme heat',
       'carbon dioxide',
       'droughts',
-      'drought',
+      'drought conditions',
+      'extreme drought',
+      'severe drought',
+      'Drought conditions',
     ],
     questions: [
       {
@@ -2486,7 +2539,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'Stones with old warnings',
         wrong: ['Pillars of a Roman bridge', 'Boats of the Vikings', 'Tracks of dinosaurs'],
         explanation:
-          '“If you see me, weep,” one reads in German. Years of drought, which meant hunger, are carved in, some of them centuries old.',
+          '“If you see me, weep,” reads one hunger stone, in German. Years of drought, which meant hunger, are carved in, some of them centuries old.',
         page: { title: 'Hunger stone', url: 'https://en.wikipedia.org/wiki/Hunger_stone' },
       },
       {
@@ -2508,15 +2561,18 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     spellings: [
       'glacier',
       'glaciers',
-      'Glacier',
       'Antarctica',
       'Antarctic',
-      'iceberg',
       'icebergs',
       'ice sheet',
       'ice sheets',
       'ice shelf',
       'sea ice',
+      'Thwaites Glacier',
+      'Doomsday Glacier',
+      'giant iceberg',
+      'largest iceberg',
+      'huge iceberg',
     ],
     questions: [
       {
@@ -2526,7 +2582,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'Iron',
         wrong: ['Algae', 'Red sandstone', 'Copper'],
         explanation:
-          'Salty water, shut in for over a million years, rusts as soon as it meets the air. The explorer who found it in 1911 thought of algae.',
+          'The salty water was shut in for over a million years, and its iron rusts as soon as it meets the air. The explorer who found it in 1911 thought of algae.',
         page: { title: 'Blood Falls', url: 'https://en.wikipedia.org/wiki/Blood_Falls' },
       },
       {
@@ -2552,11 +2608,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'How do the Swiss slow the melting of part of the Rhône Glacier in summer?',
-        right: 'They cover it with blankets',
-        wrong: ['They sprinkle it with salt', 'They cool it with pipes', 'They paint it white'],
+        question: 'How have the Swiss slowed the melting of part of the Rhône Glacier in summer?',
+        right: 'They covered it with blankets',
+        wrong: ['They sprinkled it with salt', 'They cooled it with pipes', 'They painted it white'],
         explanation:
-          'White fleece keeps a popular ice cave from disappearing. It does save ice, but could never be afforded for whole glaciers.',
+          'White fleece was meant to keep a popular ice cave from disappearing. It does save ice, but could never be afforded for whole glaciers.',
         page: { title: 'Rhône Glacier', url: 'https://en.wikipedia.org/wiki/Rhône_Glacier' },
       },
     ],
@@ -2580,53 +2636,55 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'scuba',
       'scuba diver',
       'scuba divers',
-      'diver',
       'divers',
       'Mariana Trench',
       'seabed',
       'coral reef',
       'coral reefs',
       'Great Barrier Reef',
+      'deep-sea diver',
+      'free diver',
+      'freediver',
     ],
     questions: [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Many animals of the deep sea are bright red. What is the use of it?',
-        right: 'Nobody can see it there',
-        wrong: ['It keeps them a little warmer', 'It scares off sharks', 'It shows up from far away'],
+        question: 'Many deep-sea animals are bright red. What good does that do them?',
+        right: 'It makes them invisible',
+        wrong: ['It keeps them a little warmer', 'It draws in their prey', 'It scares off sharks'],
         explanation:
-          'Red light is swallowed within the first tens of metres, so that red looks black below. Only a lamp brings out the colour.',
+          'Red light is swallowed within the first tens of metres, so a red animal looks black in the depths. Only a lamp brings out the colour.',
         page: { title: 'Underwater camouflage', url: 'https://en.wikipedia.org/wiki/Underwater_camouflage' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Decompression sickness troubles divers. At which New York site did it strike builders in the 1870s?',
-        right: 'The Brooklyn Bridge',
-        wrong: ['The Croton Aqueduct', 'The Holland Tunnel', 'Grand Central Station'],
+        question: 'What becomes of the male of some deep-sea anglerfish once he has found a female?',
+        right: 'He fuses with her body',
+        wrong: ['He is eaten by her at once', 'He turns into a female', 'He guards her nest for life'],
         explanation:
-          'They dug in chambers of compressed air under the river. It crippled the chief engineer, too, and his wife Emily Roebling saw to the work.',
-        page: { title: 'Decompression sickness', url: 'https://en.wikipedia.org/wiki/Decompression_sickness' },
+          'The tiny male bites into her skin, and the two grow together until he lives on her blood. Some females carry several males.',
+        page: { title: 'Anglerfish', url: 'https://en.wikipedia.org/wiki/Anglerfish' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'In 2018 boys were brought out of a flooded cave in Thailand by divers. How?',
+        question: 'How did divers bring a boys’ football team out of a flooded cave in Thailand in 2018?',
         right: 'Deeply sedated',
         wrong: ['In a tiny submarine', 'Through a drilled shaft', 'Swimming on their own'],
         explanation:
-          'An anaesthetist from Australia, himself a cave diver, had the drug given again along the way. Panic would have been the greatest danger.',
+          'The boys were kept under sedation: an anaesthetist from Australia, himself a cave diver, had the drug topped up along the way. Panic would have been the greatest danger.',
         page: { title: 'Tham Luang cave rescue', url: 'https://en.wikipedia.org/wiki/Tham_Luang_cave_rescue' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'No sunlight reaches the hot vents of the deep sea. What does the life around them rest on?',
+        question: 'No sunlight reaches the hot vents of the deep sea. What feeds the life around them?',
         right: 'Microbes that use chemicals',
         wrong: ['Warmth stored in the rock', 'Algae that glow by night', 'Oxygen from the magma'],
         explanation:
-          'They live on hydrogen sulphide, which is poisonous to us. Their discovery in 1977 was a surprise: the expedition had no biologist on board.',
+          'The microbes live on hydrogen sulphide, which is poisonous to us. Their discovery in 1977 was a surprise: the expedition had no biologist on board.',
         page: { title: 'Hydrothermal vent', url: 'https://en.wikipedia.org/wiki/Hydrothermal_vent' },
       },
       {
@@ -2671,7 +2729,8 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'In 1972 traces of a nuclear reaction two billion years old were found in Gabon. What had driven it?',
+        question:
+          'Traces of a nuclear reaction two billion years old were found in Gabon in 1972. What had set it off?',
         right: 'Ore and groundwater',
         wrong: ['A buried meteorite', 'Heat from a volcano', 'Particles from the Sun'],
         explanation:
@@ -2694,9 +2753,9 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'For twenty years, about a tenth of America’s electricity came from an unusual source. Which?',
+        question: 'Which unlikely source supplied about a tenth of America’s electricity for some twenty years?',
         right: 'Soviet warheads',
-        wrong: ['Canadian peat', 'Mexican geysers', 'Submarine engines'],
+        wrong: ['Canadian peat bogs', 'Mexican geysers', 'Old submarine reactors'],
         explanation:
           'Under an agreement of 1993 Russia diluted the uranium of some 20,000 of them into fuel for American nuclear plants.',
         page: {
@@ -2717,11 +2776,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How did the West first notice the Chernobyl accident of 1986?',
-        right: 'By a Swede’s shoes',
-        wrong: ['By a Finnish trawler’s radar', 'By a Danish weather ship', 'By a British balloon'],
+        question: 'What first alerted the West to the Chernobyl accident of 1986?',
+        right: 'A Swedish worker’s shoes',
+        wrong: ['A Finnish trawler’s nets', 'A Danish weather ship', 'A British weather balloon'],
         explanation:
-          'A worker at the nuclear plant of Forsmark set off the alarm on his way in. The dust had come from 1,100 kilometres away.',
+          'His shoes set off an alarm at the nuclear plant of Forsmark as he came back from brushing his teeth. The dust had drifted 1,100 kilometres.',
         page: { title: 'Chernobyl disaster', url: 'https://en.wikipedia.org/wiki/Chernobyl_disaster' },
       },
       {
@@ -2873,31 +2932,31 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Benjamin Franklin first used the word “battery” for electricity. What did it remind him of?',
+        question: 'Benjamin Franklin called his linked electric jars a “battery”. What did the word mean at the time?',
         right: 'A row of cannons',
-        wrong: ['A set of drums', 'A beaten carpet', 'A shelf of jars'],
+        wrong: ['A chain of forts', 'A set of drums', 'A row of shelves'],
         explanation:
-          'His glass jars discharged together like the guns of a battery. The thing we know by that name came half a century later.',
+          'Like the guns of a battery, his glass jars discharged together. The battery we know, which makes its own current, came half a century later.',
         page: { title: 'Electric battery', url: 'https://en.wikipedia.org/wiki/Electric_battery' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which animal’s twitching parts set off the quarrel that led Volta to the battery?',
+        question: 'Which animal’s twitching legs set off the quarrel that led Volta to the battery?',
         right: 'The frog’s',
-        wrong: ['The eel’s', 'The mouse’s', 'The snail’s'],
+        wrong: ['The mouse’s', 'The hen’s', 'The lizard’s'],
         explanation:
-          'Luigi Galvani believed in electricity of the animal. Alessandro Volta suspected the two metals touching it, left out the frog, and was right.',
+          'Luigi Galvani saw frogs’ legs twitch and believed in electricity of the animal. Alessandro Volta suspected the two metals touching it, left out the frog, and was right.',
         page: { title: 'Voltaic pile', url: 'https://en.wikipedia.org/wiki/Voltaic_pile' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'From what does Chile get most of its lithium, the metal for batteries of electric cars?',
-        right: 'Salt water under a desert',
-        wrong: ['Ash of volcanoes', 'Gravel of rivers', 'Snow of the high Andes'],
+        question: 'Where does Chile find most of its lithium, the metal for electric car batteries?',
+        right: 'In brine under a desert',
+        wrong: ['In the ash of volcanoes', 'In the gravel of rivers', 'In deep coastal mines'],
         explanation:
-          'Pumped into wide ponds, it evaporates for more than a year in the sun. Australia, by contrast, digs it out of hard rock.',
+          'The salty water is pumped into wide ponds and evaporates in the sun for more than a year. Australia, by contrast, digs lithium out of hard rock.',
         page: { title: 'Lithium', url: 'https://en.wikipedia.org/wiki/Lithium' },
       },
     ],
@@ -2915,7 +2974,6 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'OpenAI',
       'ChatGPT',
       'Anthropic',
-      'Claude',
       'Claude Code',
       'Google Gemini',
       'chatbot',
@@ -2934,13 +2992,17 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'superintelligence',
       'Sam Altman',
       'Grok',
+      'Claude AI',
+      'Claude Opus',
+      'Claude Sonnet',
+      'AI models',
     ],
     questions: [
       {
         type: 'knowledge',
         difficulty: 'medium',
         question:
-          'The field of artificial intelligence got its name from a proposal for 1956. How long was the work to take?',
+          'The term “artificial intelligence” was coined in a 1955 plan for a research project. How long was it to take?',
         right: 'One summer',
         wrong: ['Five years', 'Twenty years', 'A century'],
         explanation:
@@ -2970,7 +3032,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'What proves especially hard for artificial intelligence, by Moravec’s paradox?',
+        question: 'What proves especially hard for artificial intelligence, according to Moravec’s paradox?',
         right: 'What toddlers can do',
         wrong: ['What professors can do', 'What gamblers can do', 'What lawyers can do'],
         explanation:
@@ -2981,7 +3043,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         type: 'analysis',
         difficulty: 'medium',
         question:
-          'Alan Turing’s test for thinking machines grew out of a parlour game. What had its players to find out?',
+          'Alan Turing’s test for thinking machines grew out of a parlour game. What did players have to find out?',
         right: 'Who was the woman',
         wrong: ['Who held the ring', 'Who told the lie', 'Who was the oldest'],
         explanation:
@@ -3002,21 +3064,21 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'A chess machine called the Turk beat Napoleon, long before AI. What was inside?',
-        right: 'A human player',
-        wrong: ['A system of magnets', 'A very long music box', 'An arithmetic machine'],
+        question: 'Users confided in ELIZA, a chat program of 1966, long before today’s AI. Whom did it imitate?',
+        right: 'A psychotherapist',
+        wrong: ['A parish priest', 'A schoolteacher', 'A telephone operator'],
         explanation:
-          'The cabinet let its owner open one door after the other, while the master slid aside. It toured for over eighty years.',
-        page: { title: 'Mechanical Turk', url: 'https://en.wikipedia.org/wiki/Mechanical_Turk' },
+          'Like some therapists, it mostly turned people’s sentences into questions. Its maker, Joseph Weizenbaum, was alarmed when his secretary asked him to leave the room while she typed.',
+        page: { title: 'ELIZA', url: 'https://en.wikipedia.org/wiki/ELIZA' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'As what did OpenAI, the firm behind ChatGPT, begin in 2015?',
+        question: 'What was OpenAI, the firm behind ChatGPT, when it began in 2015?',
         right: 'A non-profit laboratory',
         wrong: ['A maker of video games', 'A branch of Google', 'A summer school'],
         explanation:
-          'It wanted to publish its work for the good of all. Costs for computers led it to add a part that could earn money in 2019.',
+          'It was a non-profit that wanted to publish its work for the good of all. The cost of computing led it to add a part that could earn money in 2019.',
         page: { title: 'OpenAI', url: 'https://en.wikipedia.org/wiki/OpenAI' },
       },
     ],
@@ -3090,11 +3152,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did the Taiwanese chip maker TSMC, new in 1987, leave to others altogether?',
+        question: 'What did the chip maker TSMC, founded in Taiwan in 1987, leave entirely to others?',
         right: 'The design of chips',
         wrong: ['The testing of wafers', 'The hiring of engineers', 'The sale outside Asia'],
         explanation:
-          'It only makes what customers draw. So firms such as Nvidia could do without factories, and none had to fear its maker as a rival.',
+          'Customers design the chips, and TSMC only makes them. So firms such as Nvidia could do without factories, and none had to fear its maker as a rival.',
         page: { title: 'TSMC', url: 'https://en.wikipedia.org/wiki/TSMC' },
       },
       {
@@ -3169,7 +3231,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was the case made of that held the disks of Google’s first search engine?',
+        question: 'What was the case around the disks of Google’s first search engine built from?',
         right: 'Toy bricks',
         wrong: ['Pizza boxes', 'Beer crates', 'Oak boards'],
         explanation:
@@ -3180,7 +3242,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question: 'In 1999 the web firm Excite could have bought Google for about 750,000 dollars. What did it do?',
-        right: 'It declined',
+        right: 'It turned the offer down',
         wrong: ['It bought and resold it', 'It offered half as much', 'It sued for copying'],
         explanation: 'A report has it that the search was too good: users would have left Excite’s own pages too fast.',
         page: { title: 'Excite (web portal)', url: 'https://en.wikipedia.org/wiki/Excite_(web_portal)' },
@@ -3245,11 +3307,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Whom did the first logo of the computer firm Apple show, in 1976?',
+        question: 'Who was pictured in Apple’s first logo, in 1976?',
         right: 'Isaac Newton',
         wrong: ['William Tell', 'Snow White', 'Adam and Eve'],
         explanation:
-          'He sat under his tree in the style of an old woodcut. It was unreadable when small, and was gone within a year.',
+          'Newton sat under his tree in the style of an old woodcut. It was unreadable when small, and was gone within a year.',
         page: { title: 'Apple Inc.', url: 'https://en.wikipedia.org/wiki/Apple_Inc.' },
       },
       {
@@ -3360,11 +3422,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Brian Eno composed the start-up sound of Microsoft’s Windows 95. On what?',
+        question: 'Which machine did Brian Eno use to compose the start-up sound of Microsoft’s Windows 95?',
         right: 'An Apple Mac',
-        wrong: ['A church organ', 'A toy piano', 'A glass harp'],
+        wrong: ['An IBM mainframe', 'An Atari ST', 'A Moog synthesizer'],
         explanation:
-          'He admitted it years later. The job was to be inspiring, futuristic and sentimental, and last a few seconds; he wrote 84 versions.',
+          'He admitted years later that it had been a Mac. The sound was to be inspiring, futuristic and sentimental, all within a few seconds; he wrote 84 versions.',
         page: { title: 'Brian Eno', url: 'https://en.wikipedia.org/wiki/Brian_Eno' },
       },
       {
@@ -3413,7 +3475,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Facebook’s Like button had another name before it came out. Which?',
+        question: 'What was Facebook’s Like button called before it came out?',
         right: 'Awesome',
         wrong: ['Superb', 'Brilliant', 'Agreed'],
         explanation:
@@ -3424,10 +3486,10 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question: 'Instagram grew out of an app called Burbn in 2010. What was that for?',
-        right: 'To tell where one is',
-        wrong: ['To rate whiskey', 'To keep a diary', 'To sell old clothes'],
+        right: 'Checking in at places',
+        wrong: ['Rating whiskeys', 'Keeping a diary', 'Selling old clothes'],
         explanation:
-          'Its users hardly cared about the check-ins, but they shared photos. The makers threw away everything else.',
+          'Users could tell friends where they were, but hardly cared for that; what they shared was photos. The makers threw away everything else.',
         page: { title: 'Instagram', url: 'https://en.wikipedia.org/wiki/Instagram' },
       },
       {
@@ -3480,10 +3542,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'With which goods did the phone maker Samsung begin in 1938?',
+        question: 'What did the phone maker Samsung deal in when it began in 1938?',
         right: 'Dried fish and noodles',
         wrong: ['Raw silk and cotton yarn', 'Radios and clocks', 'Paper and ink'],
-        explanation: 'It was a trading firm in Korea. Televisions came only in 1970, and the name means “three stars”.',
+        explanation:
+          'It sold dried fish and noodles as a small trading firm in Korea. Televisions came only in 1970, and the name means “three stars”.',
         page: { title: 'Samsung', url: 'https://en.wikipedia.org/wiki/Samsung' },
       },
       {
@@ -3498,7 +3561,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'For which devices was Android meant at first, before it came to phones?',
+        question: 'What was Android meant for at first, before it came to phones?',
         right: 'Digital cameras',
         wrong: ['Car radios', 'Pocket calculators', 'Television sets'],
         explanation:
@@ -3562,21 +3625,21 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'How long after work on it began did Linus Torvalds’s program Git look after its own source code?',
+        question: 'How long did Linus Torvalds work on Git before it could look after its own source code?',
         right: 'A few days',
         wrong: ['Half a year', 'Two years', 'Five years'],
         explanation:
-          'The tool used for Linux until then had been withdrawn in April 2005. Two months later a whole Linux version was managed with the new one.',
+          'Work began in early April 2005, after the tool used for Linux had been withdrawn, and Git was tracking itself within days. Two months later it managed a whole Linux version.',
         page: { title: 'Git', url: 'https://en.wikipedia.org/wiki/Git' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where has GitHub stored a copy of the world’s open-source software for a thousand years?',
+        question: 'Where has GitHub stored a snapshot of its public projects that should last a thousand years?',
         right: 'In an Arctic mine',
         wrong: ['In a Swiss bank', 'In an Indian temple', 'In a Texan salt dome'],
         explanation:
-          'The code is on reels of film in Svalbard. A guide in several languages explains to the finders what software was.',
+          'The code is on reels of film in a disused coal mine in Svalbard. A guide in several languages explains to the finders what software was.',
         page: { title: 'GitHub', url: 'https://en.wikipedia.org/wiki/GitHub' },
       },
       {
@@ -3597,7 +3660,6 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     name: 'programming languages',
     category: 'Technology',
     spellings: [
-      'Python',
       'JavaScript',
       'TypeScript',
       'C++',
@@ -3611,6 +3673,15 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'programming languages',
       'Programming languages',
       'WebAssembly',
+      'Python code',
+      'Python library',
+      'Python package',
+      'Python packages',
+      'Python programming',
+      'Python developers',
+      'Python 3',
+      'in Python',
+      'PyPI',
     ],
     questions: [
       {
@@ -3649,11 +3720,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What annoyed Graydon Hoare in 2006, so that he began to design the programming language Rust?',
+        question: 'Which faulty machine led Graydon Hoare to start designing the programming language Rust in 2006?',
         right: 'The lift in his building',
         wrong: ['The ticket machine', 'The lock of his car', 'The fridge in his office'],
         explanation:
-          'Its software kept crashing, and he lived on the 21st floor. The name comes from fungi that are hard to kill.',
+          'The lift’s software kept crashing, and he lived on the 21st floor. The name comes from fungi that are hard to kill.',
         page: {
           title: 'Rust (programming language)',
           url: 'https://en.wikipedia.org/wiki/Rust_(programming_language)',
@@ -3696,7 +3767,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'By which way does nearly all internet traffic between continents travel?',
+        question: 'How does nearly all internet traffic between continents travel?',
         right: 'Through seabed cables',
         wrong: ['By satellites far above', 'By chains of balloons', 'Along radio masts'],
         explanation:
@@ -3752,8 +3823,6 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'hacker',
       'hackers',
       'Hackers',
-      'hacked',
-      'Hacked',
       'ransomware',
       'Ransomware',
       'data breach',
@@ -3771,6 +3840,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'cybersecurity',
       'Cybersecurity',
       'zero-day',
+      'been hacked',
+      'account hacked',
+      'accounts hacked',
+      'got hacked',
+      'hacking group',
     ],
     questions: [
       {
@@ -3796,11 +3870,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Among whom at MIT did words such as “hack” and “hacker” take on their modern sense?',
+        question: 'Which group at MIT gave the words “hack” and “hacker” their modern sense?',
         right: 'Model railway fans',
         wrong: ['The rowing team', 'Amateur actors', 'Players of blitz chess'],
         explanation:
-          'Members of the club built its controls out of telephone parts. A hack was a clever solution and had nothing to do with crime.',
+          'Members of the model railway club built its controls out of telephone parts. A hack was a clever solution and had nothing to do with crime.',
         page: { title: 'Tech Model Railroad Club', url: 'https://en.wikipedia.org/wiki/Tech_Model_Railroad_Club' },
       },
       {
@@ -3857,11 +3931,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'In a Wikipedia article you click the first link, then again and again. Where do you mostly end up?',
+        question: 'In a Wikipedia article you click the first link, then again and again. Where do you usually end up?',
         right: 'Philosophy',
         wrong: ['Geography', 'Biology', 'Greece'],
         explanation:
-          'First sentences lead from the special to the general. A computer check found it for nearly all articles.',
+          'First sentences lead from the particular to the general, and so to philosophy. A computer check found it for nearly all articles.',
         page: {
           title: 'Wikipedia:Getting to Philosophy',
           url: 'https://en.wikipedia.org/wiki/Wikipedia:Getting_to_Philosophy',
@@ -3940,7 +4014,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The company that made the Roomba robot vacuum had other machines at work. Which?',
+        question: 'What else was the company that made the Roomba robot vacuum known for?',
         right: 'Bomb disposal robots',
         wrong: ['Automatic coffee bars', 'Electric guitars', 'Cash dispensers'],
         explanation:
@@ -4137,7 +4211,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which objects to wear have nearly all been made with 3D printing since the 2010s?',
+        question: 'Which of these things that people wear have nearly all been 3D-printed since the 2010s?',
         right: 'Shells of hearing aids',
         wrong: ['Frames of spectacles', 'Buckles of belts', 'Straps of watches'],
         explanation:
@@ -4188,9 +4262,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'Power grid',
       'electricity grid',
       'electric grid',
-      'blackout',
       'blackouts',
-      'Blackout',
       'power outage',
       'power outages',
       'Power outage',
@@ -4198,6 +4270,10 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'power cuts',
       'power cut',
       'power lines',
+      'power blackout',
+      'nationwide blackout',
+      'massive blackout',
+      'island-wide blackout',
     ],
     questions: [
       {
@@ -4239,15 +4315,13 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which animal causes the most power cuts in the United States?',
-        right: 'The squirrel',
-        wrong: ['The raccoon', 'The pigeon', 'The black bear'],
+        question:
+          'Edison’s direct current lost out in the 1890s. How long did a New York power company still supply it?',
+        right: 'Until 2007',
+        wrong: ['Until 1907', 'Until 1937', 'Until 1967'],
         explanation:
-          'They bridge two wires or bite into them. Even the Nasdaq stock exchange was stopped by one, in 1987 and again in 1994.',
-        page: {
-          title: 'Electrical disruptions caused by squirrels',
-          url: 'https://en.wikipedia.org/wiki/Electrical_disruptions_caused_by_squirrels',
-        },
+          'Lifts in old Manhattan buildings ran on direct current, so the last line was cut only in November 2007. Alternating current had won because its voltage is so easily changed.',
+        page: { title: 'War of the currents', url: 'https://en.wikipedia.org/wiki/War_of_the_currents' },
       },
       {
         type: 'knowledge',
@@ -4307,11 +4381,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Zenith’s first wireless remote control for television sets, in 1955, had a weakness. Which?',
+        question: 'What was wrong with Zenith’s first wireless remote control for television sets, in 1955?',
         right: 'Sunlight changed channels',
         wrong: ['Dogs barked at its tone', 'It worked only at night', 'It tuned in the neighbours'],
         explanation:
-          'It was a torch that one aimed at the corners of the screen. Its successor struck little metal rods, which is why some still say “clicker”.',
+          'It was a torch aimed at light sensors in the corners of the screen, and the Sun could set them off too. Its successor struck little metal rods, which is why some still say “clicker”.',
         page: { title: 'Remote control', url: 'https://en.wikipedia.org/wiki/Remote_control' },
       },
       {
@@ -4342,12 +4416,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'prime number',
       'prime numbers',
       'theorem',
-      'conjecture',
       'Riemann hypothesis',
       'Pi Day',
       'math problem',
       'math problems',
       'Math Olympiad',
+      'mathematical conjecture',
     ],
     questions: [
       {
@@ -4381,8 +4455,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question:
-          'You choose one of three doors; the host, knowingly, opens a losing one. Should you change to the third?',
+        question: 'You choose one of three doors; the host, knowingly, opens a losing one. Should you switch?',
         right: 'Yes, it doubles the chance',
         wrong: ['No, it halves the chance', 'No, it is the same', 'Only on the first try'],
         explanation:
@@ -4439,11 +4512,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'For what did people first take Ötzi, the man from 3200 BC in the ice, in 1991?',
+        question: 'Who did people first think Ötzi was, when the 5,000-year-old body was found in the ice?',
         right: 'A modern mountaineer',
-        wrong: ['A Roman legionary', 'A medieval pilgrim', 'A wooden statue'],
+        wrong: ['A Roman legionary', 'A medieval pilgrim', 'A Celtic chieftain'],
         explanation:
-          'He was hacked out with rough tools before an archaeologist saw the axe. Its copper came from what is now Tuscany.',
+          'He was taken for a dead climber and hacked out with rough tools before an archaeologist saw the axe. Its copper came from what is now Tuscany.',
         page: { title: 'Ötzi', url: 'https://en.wikipedia.org/wiki/Ötzi' },
       },
       {
@@ -4453,7 +4526,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'Digging a well',
         wrong: ['Ploughing a field', 'Laying a railway', 'Planting a vineyard'],
         explanation:
-          'Each of the thousands of soldiers has its own face. The emperor’s tomb itself has been left closed so that nothing is spoilt.',
+          'The faces of the thousands of soldiers differ, and they were once brightly painted. The emperor’s tomb itself has been left closed so that nothing is spoilt.',
         page: { title: 'Terracotta Army', url: 'https://en.wikipedia.org/wiki/Terracotta_Army' },
       },
     ],
@@ -4480,8 +4553,8 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       'dark energy',
       'antimatter',
       'gravitational waves',
-      'Einstein',
       'atomic clock',
+      'Albert Einstein',
     ],
     questions: [
       {
@@ -4491,7 +4564,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         right: 'Vague but exciting',
         wrong: ['Not our business', 'Too dear by half', 'Ask me next year'],
         explanation:
-          'Tim Berners-Lee got leave to go on, though it was never an official project. He had meant it for lost documents.',
+          'Tim Berners-Lee got leave to go on, though it was never an official project. It was meant to stop CERN from losing track of its documents.',
         page: { title: 'World Wide Web', url: 'https://en.wikipedia.org/wiki/World_Wide_Web' },
       },
       {

@@ -52,11 +52,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Danny Biasone worked out the NBA’s 24-second shot clock in 1954. What did he divide by what?',
-        right: 'Game time by shots taken',
-        wrong: ['Court length by running speed', 'Ticket prices by team costs', 'Air time by adverts sold'],
+        question: 'How did Danny Biasone arrive at 24 seconds for the NBA’s shot clock in 1954?',
+        right: 'He divided game time by shots',
+        wrong: ['He timed his own team’s attacks', 'He halved the college time limit', 'He asked the referees to vote'],
         explanation:
-          'In the games he had enjoyed, the two teams took about 120 shots in 48 minutes: one every 24 seconds. Without a clock, a game in 1950 had ended 19–18.',
+          'Biasone divided the length of a game by the number of shots: in games he had enjoyed there were about 120 in 48 minutes, one every 24 seconds. Without a clock, a game in 1950 had ended 19–18.',
         page: {
           title: 'Shot clock',
           url: 'https://en.wikipedia.org/wiki/Shot_clock',
@@ -66,10 +66,10 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question: 'Why does a basketball hoop hang ten feet above the floor?',
-        right: 'A gym’s gallery had that height',
-        wrong: ['Taller players voted for it', 'A ladder then was that long', 'Lower hoops broke too often'],
+        right: 'The first gym’s gallery was that high',
+        wrong: ['Referees could reach it by ladder', 'It was twice a player’s height', 'Lower hoops were soon bent'],
         explanation:
-          'In 1891 James Naismith nailed peach baskets to the rail of the running track above his gym. The height has stayed, though players have grown.',
+          'In 1891 James Naismith nailed peach baskets to the gallery around his gym, which happened to be ten feet up. Players have grown since, but the hoop has stayed where it was.',
         page: {
           title: 'Basketball',
           url: 'https://en.wikipedia.org/wiki/Basketball',
@@ -79,10 +79,10 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question: 'Why were basketball hoops given backboards in the 1890s?',
-        right: 'Spectators reached for the ball',
-        wrong: ['Stray shots broke the windows', 'Players wanted to bounce shots', 'The baskets fell off the wall'],
+        right: 'Fans were meddling with shots',
+        wrong: ['Stray shots broke windows', 'Players wanted bank shots', 'Hoops were falling off walls'],
         explanation:
-          'Fans who leaned over the gallery helped or hindered shots, and a board kept their hands away. Players found out later that it is useful for aiming.',
+          'Fans leaning over the gallery could meddle with the ball, so a board was put up to keep their hands away. Only later did players discover how useful it was for aiming.',
         page: {
           title: 'Backboard (basketball)',
           url: 'https://en.wikipedia.org/wiki/Backboard_(basketball)',
@@ -91,11 +91,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'The figure in the NBA logo was drawn from a photograph. Whose, though the league never says so?',
+        question: 'Whose silhouette appears in the NBA logo, although the league has never officially said so?',
         right: 'Jerry West’s',
         wrong: ['Oscar Robertson’s', 'Wilt Chamberlain’s', 'Bill Russell’s'],
         explanation:
-          'The designer Alan Siegel has said that he took his picture from a magazine. The league prefers its logo to stand for no one in particular.',
+          'The designer, Alan Siegel, has said that he traced a magazine photo of Jerry West. The league prefers its logo to stand for no one in particular.',
         page: {
           title: 'Jerry West',
           url: 'https://en.wikipedia.org/wiki/Jerry_West',
@@ -104,11 +104,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Los Angeles is short of lakes. Why is its NBA team called the Lakers?',
-        right: 'It came from Minnesota',
-        wrong: ['Its first owner was a Mr Lake', 'It plays beside a reservoir', 'It once played on Lake Street'],
+        question: 'Los Angeles is short of lakes. How did its NBA team come to be called the Lakers?',
+        right: 'It moved from Minnesota',
+        wrong: ['It first played by a reservoir', 'It was owned by a boatyard', 'Its arena was on Lake Street'],
         explanation:
-          'In Minneapolis, in the land of 10,000 lakes, the name made sense. The Utah Jazz, likewise, brought theirs from New Orleans.',
+          'The team came from Minneapolis, in the “land of 10,000 lakes”, where the name made sense. The Jazz likewise brought theirs from New Orleans to Utah.',
         page: {
           title: 'Los Angeles Lakers',
           url: 'https://en.wikipedia.org/wiki/Los_Angeles_Lakers',
@@ -117,11 +117,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'Wilt Chamberlain scored 100 points in one NBA game in 1962. What does not exist of that night?',
+        question: 'What is missing from the record of Wilt Chamberlain’s 100-point NBA game in 1962?',
         right: 'Any film of the game',
-        wrong: ['A list of the scorers', 'A full final score', 'A photo of the player'],
+        wrong: ['An official scoresheet', 'The exact final score', 'A photo of Chamberlain'],
         explanation:
-          'No television camera was in Hershey, Pennsylvania, and only part of a radio report survives. The best-known proof is a photo of him holding a sheet of paper with “100” on it.',
+          'No film of the game is known: there were no television cameras in Hershey, Pennsylvania, that night. The best-known souvenir is a photo of him holding up a sheet of paper marked “100”.',
         page: {
           title: 'Wilt Chamberlain’s 100-point game',
           url: 'https://en.wikipedia.org/wiki/Wilt_Chamberlain%27s_100-point_game',
@@ -130,11 +130,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where did the NBA get its three-point shot, adopted in 1979, from?',
-        right: 'A rival league that had folded',
-        wrong: ['The women’s college game', 'The Olympic tournament', 'The Harlem Globetrotters'],
+        question: 'Where did the NBA find the three-point shot it adopted in 1979?',
+        right: 'In a league that had folded',
+        wrong: ['In women’s college basketball', 'In the Olympic rule book', 'In the Globetrotters’ shows'],
         explanation:
-          'The American Basketball Association had used it to draw crowds, and it broke up in 1976. Many coaches took the long shot for a gimmick.',
+          'It came from the American Basketball Association, a rival league that had used the long shot to draw crowds and broke up in 1976. Many NBA coaches dismissed it as a gimmick.',
         page: {
           title: 'Three-point field goal',
           url: 'https://en.wikipedia.org/wiki/Three-point_field_goal',
@@ -143,11 +143,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did Michael Jordan wear number 12 instead of 23 in a game in 1990?',
-        right: 'His shirt had been stolen',
-        wrong: ['The hosts had retired 23', 'He had lost a bet', 'He was honouring a coach'],
+        question: 'Why did Michael Jordan wear number 12 instead of 23 for one NBA game in 1990?',
+        right: 'His jersey had been stolen',
+        wrong: ['His rivals had retired 23', 'He had lost a bet', 'He was honouring a coach'],
         explanation:
-          'It vanished from the locker room in Orlando, and the only spare one bore no name. He scored 49 points in it all the same.',
+          'His jersey was stolen from the locker room in Orlando, and the only spare had no name on it. He scored 49 points all the same.',
         page: {
           title: 'Michael Jordan',
           url: 'https://en.wikipedia.org/wiki/Michael_Jordan',
@@ -176,11 +176,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which move did American college basketball forbid from 1967 to 1976?',
+        question: 'Which move was banned in American college basketball from 1967 to 1976?',
         right: 'The dunk',
         wrong: ['The hook shot', 'The bounce pass', 'The fast break'],
         explanation:
-          'The rule is often named after the seven-footer Lew Alcindor, later Kareem Abdul-Jabbar. He took to the skyhook and became hard to stop in another way.',
+          'The dunk was banned, a rule often blamed on the dominance of seven-footer Lew Alcindor, later Kareem Abdul-Jabbar. He turned to the skyhook instead, and was just as hard to stop.',
         page: {
           title: 'Slam dunk',
           url: 'https://en.wikipedia.org/wiki/Slam_dunk',
@@ -189,12 +189,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question:
-          'What did “March Madness” mean in Illinois in the 1930s, before college basketball took over the name?',
-        right: 'A tournament of high schools',
-        wrong: ['A league of factory teams', 'A game between two colleges', 'A contest of free throws'],
+        question: 'What was “March Madness” in Illinois in the 1930s, long before college basketball took the name?',
+        right: 'A high school tournament',
+        wrong: ['A factory workers’ league', 'A college rivalry game', 'A free-throw contest'],
         explanation:
-          'Henry V. Porter, an official, wrote of it in an essay in 1939. The name reached the college tournament through a television commentator in the 1980s.',
+          'It was the state’s high school tournament: Henry V. Porter, an Illinois official, used the phrase in an essay in 1939. A television commentator passed it on to the college game in the 1980s.',
         page: {
           title: 'March Madness',
           url: 'https://en.wikipedia.org/wiki/March_Madness',
@@ -203,11 +202,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'A fan fills in a bracket of 63 tournament games by tossing a coin. How likely is it perfect?',
+        question:
+          'You pick the winners of all 63 tournament games by tossing a coin. What are your chances of perfection?',
         right: '1 in 9 quintillion',
         wrong: ['1 in 9 million', '1 in 9 billion', '1 in 9 trillion'],
         explanation:
-          'Each game halves the chance, 63 times in a row. A fan who knows basketball does far better than a coin, and still has next to no chance.',
+          'There are about 9 quintillion ways to fill in a bracket, as each game doubles the number, 63 times over. Knowing your basketball helps a great deal, and still leaves you with next to no chance.',
         page: {
           title: 'NCAA Division I men’s basketball tournament',
           url: 'https://en.wikipedia.org/wiki/NCAA_Division_I_men%27s_basketball_tournament',
@@ -216,11 +216,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'prediction',
         difficulty: 'medium',
-        question: 'In 2018 Virginia was the first men’s top seed to lose to a 16th seed. What followed a year later?',
+        question:
+          'In 2018 Virginia became the first men’s top seed to lose to a 16th seed. What happened the next year?',
         right: 'It won the title',
-        wrong: ['It lost to one again', 'It was not invited', 'It changed leagues'],
+        wrong: ['It lost to another one', 'It was left out', 'It lost the final'],
         explanation:
-          'The players of UMBC, a small university in Maryland, won by 20 points. Virginia’s coach spoke openly about the defeat, and in 2019 it took its first championship.',
+          'A year after losing by 20 points to UMBC, a small university in Maryland, Virginia won its first national title.',
         page: {
           title: '2018 UMBC vs. Virginia men’s basketball game',
           url: 'https://en.wikipedia.org/wiki/2018_UMBC_vs._Virginia_men%27s_basketball_game',
@@ -255,11 +256,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The Houston Comets won the first four WNBA titles. What happened to the team in 2008?',
+        question: 'The Houston Comets won the first four WNBA titles. What became of the team in 2008?',
         right: 'It was disbanded',
-        wrong: ['It moved to Las Vegas', 'It changed its name', 'It joined a rival club'],
+        wrong: ['It moved to Las Vegas', 'It was renamed', 'It merged with a rival'],
         explanation:
-          'No buyer was found when the owner wanted to sell. The first dynasty of the league ended as players were shared out among the other teams.',
+          'The league disbanded the Comets when no buyer could be found, and the players of its first dynasty were shared out among the other teams.',
         page: {
           title: 'Houston Comets',
           url: 'https://en.wikipedia.org/wiki/Houston_Comets',
@@ -268,12 +269,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'hard',
-        question:
-          'Georgeann Wells’s dunk in 1984 was the first in women’s college basketball. Why did no film appear until 2009?',
-        right: 'The beaten coach kept it',
-        wrong: ['The camera had no sound', 'The league forbade it', 'A flood had buried it'],
+        question: 'Georgeann Wells made the first women’s college dunk in 1984. Why did footage surface only in 2009?',
+        right: 'The losing coach kept it',
+        wrong: ['The camera had jammed', 'The league locked it away', 'A television station lost it'],
         explanation:
-          'Only the other side had filmed the game, and its coach would not hand over the tape. It came to light after his death, through his son.',
+          'Only the losing team had filmed the game, and its coach would not hand over the tape. His son brought it to light after his death.',
         page: {
           title: 'Georgeann Wells',
           url: 'https://en.wikipedia.org/wiki/Georgeann_Wells',
@@ -282,11 +282,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Diana Taurasi, a star of the WNBA, did not play in its 2015 season. Why?',
+        question: 'Why did WNBA star Diana Taurasi sit out the 2015 season?',
         right: 'A Russian club paid her to rest',
-        wrong: ['She played in a men’s league', 'The league had banned her', 'She trained for another sport'],
+        wrong: ['She played in a men’s league', 'The league had suspended her', 'She was training for the Olympics'],
         explanation:
-          'UMMC Yekaterinburg, her winter club, paid her far more than her team in Phoenix and wanted her fresh. Many players went abroad for better pay.',
+          'UMMC Yekaterinburg, her winter club in Russia, paid her to stay fresh, and far better than her team in Phoenix did. Many WNBA players spent the off-season abroad for the money.',
         page: {
           title: 'Diana Taurasi',
           url: 'https://en.wikipedia.org/wiki/Diana_Taurasi',
@@ -296,11 +296,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question:
-          'Stanford met California in 1896 in the first women’s basketball game between two colleges. Who was not allowed in?',
+          'Who was kept out of the first women’s college basketball game, Stanford against California, in 1896?',
         right: 'Men',
-        wrong: ['Mothers', 'Servants', 'Children'],
+        wrong: ['Children', 'Mothers', 'Teachers'],
         explanation:
-          'Women were not to be seen by men while they ran and sweated, so about 700 women watched. Stanford won by 2–1.',
+          'Men were barred, because it was thought improper for them to see women run and sweat. About 700 women watched Stanford win 2–1.',
         page: {
           title: 'Women’s basketball',
           url: 'https://en.wikipedia.org/wiki/Women%27s_basketball',
@@ -357,11 +357,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Hundreds of thousands of people hold shares in the Green Bay Packers. What dividend do they get?',
+        question: 'Hundreds of thousands of fans own shares in the Green Bay Packers. What dividend do they get?',
         right: 'None at all',
-        wrong: ['One ticket a year', 'A dollar a share', 'A tenth of profits'],
+        wrong: ['One ticket a year', 'A dollar a share', 'A share of TV money'],
         explanation:
-          'The shares cannot be sold at a profit either: they are a kind of donation with a certificate. That is how a small city has kept a team in the biggest league.',
+          'Shareholders get no dividend at all and cannot sell at a profit: a share is a donation with a certificate. That is how a small city has kept its team in the biggest league.',
         page: {
           title: 'Green Bay Packers',
           url: 'https://en.wikipedia.org/wiki/Green_Bay_Packers',
@@ -370,11 +370,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The Green Bay Packers are named after a firm that paid for their first shirts. What did it pack?',
+        question: 'The Green Bay Packers are named after a packing company. What did it pack?',
         right: 'Meat',
-        wrong: ['Cheese', 'Paper', 'Beer'],
+        wrong: ['Cheese', 'Fish', 'Beer'],
         explanation:
-          'The Indian Packing Company canned it, and its clerk Curly Lambeau asked for 500 dollars. The firm soon disappeared; the name stayed.',
+          'The Indian Packing Company canned meat, and gave its clerk Curly Lambeau 500 dollars for jerseys. The firm soon disappeared, but the name stayed.',
         page: {
           title: 'Green Bay Packers',
           url: 'https://en.wikipedia.org/wiki/Green_Bay_Packers',
@@ -383,11 +383,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which toy of his children gave Lamar Hunt the idea for the name Super Bowl, as he told it?',
+        question: 'According to Lamar Hunt, which children’s toy gave him the idea for the name “Super Bowl”?',
         right: 'A bouncing ball',
-        wrong: ['A model aeroplane', 'A spinning top', 'A plastic robot'],
+        wrong: ['A model plane', 'A spinning top', 'A toy robot'],
         explanation:
-          'It was Wham-O’s Super Ball, and college games were called bowls already. He thought of the name as a stopgap until somebody found a better one.',
+          'It was the Super Ball, a bouncing ball by Wham-O that his children played with; college games were already called bowls. Hunt meant the name as a stopgap.',
         page: {
           title: 'Super Bowl',
           url: 'https://en.wikipedia.org/wiki/Super_Bowl',
@@ -396,11 +396,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did the Pittsburgh Steelers and the Philadelphia Eagles play as one team in 1943?',
-        right: 'The war had taken players',
-        wrong: ['Both had gone bankrupt', 'A flood had ruined stadiums', 'The league wanted an even number'],
+        question: 'Why did the Pittsburgh Steelers and Philadelphia Eagles play as a single team in 1943?',
+        right: 'Their players had gone to war',
+        wrong: ['Both had gone bankrupt', 'A flood had hit their stadiums', 'Both had lost their coaches'],
         explanation:
-          'Fans called them the Steagles. Many of the men who played were unfit for service, and all worked in war industries by day.',
+          'The war had taken so many players that the two teams merged for a season, and fans called them the “Steagles”. Those left were mostly unfit for service, and worked in war industries by day.',
         page: {
           title: 'Steagles',
           url: 'https://en.wikipedia.org/wiki/Steagles',
@@ -409,11 +409,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'The Steelers wear their badge on one side of the helmet only. Why did they begin so?',
+        question: 'Why did the Pittsburgh Steelers start wearing their logo on only one side of the helmet?',
         right: 'To see how it looked',
-        wrong: ['To save on stickers', 'To face the main stand', 'To hide a sponsor'],
+        wrong: ['To save on decals', 'To face the cameras', 'To mark a rookie season'],
         explanation:
-          'It was a trial in 1962, on helmets that were then gold. The team had its best season to date and never changed it again.',
+          'They only wanted to see how the logo looked on their helmets, which were gold in 1962. The team had its best season yet and never changed it.',
         page: {
           title: 'Pittsburgh Steelers',
           url: 'https://en.wikipedia.org/wiki/Pittsburgh_Steelers',
@@ -422,11 +422,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did the football players of Gallaudet, a college for the deaf, form a huddle in the 1890s?',
-        right: 'To hide their signs',
-        wrong: ['To keep out the wind', 'To pray before a play', 'To feel each other’s steps'],
+        question: 'Why did football players at Gallaudet, a college for the deaf, huddle in the 1890s?',
+        right: 'To hide their sign language',
+        wrong: ['To shut out the crowd', 'To hear a whisper', 'To pray before a play'],
         explanation:
-          'They signed to each other, and some of their opponents were deaf too and could read it. Paul Hubbard, the quarterback, is credited with the idea.',
+          'They huddled so that rivals could not read their signs: some of their opponents were deaf too. Quarterback Paul Hubbard is credited with the idea.',
         page: {
           title: 'Huddle',
           url: 'https://en.wikipedia.org/wiki/Huddle',
@@ -435,11 +435,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'An American football is nicknamed a pigskin. What are the balls of the NFL made of?',
+        question: 'A football may be called a pigskin, but what are the NFL’s balls really made of?',
         right: 'Cowhide',
         wrong: ['Deerskin', 'Goatskin', 'Rubber'],
         explanation:
-          'The nickname goes back to early balls with a pig’s bladder inside. Wilson has them sewn in the small town of Ada, Ohio.',
+          'Wilson makes them of cowhide, sewn in the small town of Ada, Ohio. The nickname goes back to early balls with a pig’s bladder inside.',
         page: {
           title: 'Ball (gridiron football)',
           url: 'https://en.wikipedia.org/wiki/Ball_(gridiron_football)',
@@ -448,11 +448,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Two networks recorded the first Super Bowl in 1967. What did they do with the tapes?',
+        question: 'Two networks broadcast the first Super Bowl in 1967. What did they do with the tapes?',
         right: 'They wiped them',
-        wrong: ['They sold them', 'They sealed them', 'They lost them in a fire'],
+        wrong: ['They sold them', 'They sealed them', 'They gave them to the league'],
         explanation:
-          'Video tape was dear and was used again. For decades no full recording was known of the game that became America’s biggest television event.',
+          'They wiped them, because videotape was expensive and could be used again. For decades no full recording was known of the game that became America’s biggest television event.',
         page: {
           title: 'Super Bowl I',
           url: 'https://en.wikipedia.org/wiki/Super_Bowl_I',
@@ -487,11 +487,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did American college football allow the forward pass in 1906?',
-        right: 'To make play less dangerous',
-        wrong: ['To help smaller colleges win', 'To shorten the long games', 'To be closer to rugby'],
+        question: 'Why was the forward pass made legal in American college football in 1906?',
+        right: 'To make the game safer',
+        wrong: ['To help smaller colleges', 'To shorten long games', 'To copy rugby’s rules'],
         explanation:
-          'Masses of men ran into each other, and there were deaths and serious injuries every year. President Theodore Roosevelt had urged the colleges to act.',
+          'The pass was meant to make the game safer by spreading out players who had been crashing into each other in masses, with deaths every year. President Theodore Roosevelt had urged reform.',
         page: {
           title: 'Forward pass',
           url: 'https://en.wikipedia.org/wiki/Forward_pass',
@@ -501,11 +501,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'hard',
         question:
-          'The Rose Bowl game of 1902 was so one-sided that it was not repeated. What was held instead for years?',
+          'After a lopsided Rose Bowl game in 1902, football was dropped for years. What drew the crowds instead?',
         right: 'Chariot races',
-        wrong: ['Rugby matches', 'Swimming contests', 'Baseball games'],
+        wrong: ['Rugby games', 'Rodeos', 'Baseball games'],
         explanation:
-          'Michigan led Stanford 49–0 when Stanford asked to stop. Pasadena then turned to ancient Rome, and football came back in 1916.',
+          'Pasadena turned to Roman-style chariot races after Stanford gave up against Michigan at 49–0. Football came back in 1916.',
         page: {
           title: 'Rose Bowl Game',
           url: 'https://en.wikipedia.org/wiki/Rose_Bowl_Game',
@@ -515,11 +515,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'analysis',
         difficulty: 'medium',
         question:
-          'Cumberland College had given up football by 1916. Why did it still play Georgia Tech and lose 222–0?',
+          'Cumberland had scrapped its football team in 1916. Why did it still play Georgia Tech and lose 222–0?',
         right: 'It would have had to pay',
-        wrong: ['It hoped for a cup', 'Its students had voted for it', 'Its president had played there'],
+        wrong: ['It had bet on the game', 'Its students demanded it', 'It hoped for a new coach'],
         explanation:
-          'A contract named 3,000 dollars for calling the game off, a fortune then. Cumberland sent students picked in haste.',
+          'A contract would have made Cumberland pay 3,000 dollars, a fortune then, for calling the game off. So it sent whichever students it could find.',
         page: {
           title: '1916 Cumberland vs. Georgia Tech football game',
           url: 'https://en.wikipedia.org/wiki/1916_Cumberland_vs._Georgia_Tech_football_game',
@@ -528,11 +528,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'In 1934 the player Ed Smith posed for a sculptor friend. What did he learn only in 1982?',
+        question: 'In 1934 football player Ed Smith posed for a sculptor friend. What did he learn only in 1982?',
         right: 'He was the Heisman Trophy',
-        wrong: ['He stood in the White House', 'He had been cast in gold', 'He was on a banknote'],
+        wrong: ['He stood in the Capitol', 'He had been cast in gold', 'He was on a coin'],
         explanation:
-          'The statue of the runner with the outstretched arm had become the best-known award in college football. It took almost half a century until somebody asked him.',
+          'His figure, running with an outstretched arm, had become the Heisman Trophy, the best-known award in college football. Nobody had told him for almost half a century.',
         page: {
           title: 'Heisman Trophy',
           url: 'https://en.wikipedia.org/wiki/Heisman_Trophy',
@@ -582,11 +582,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What have new major-league baseballs been rubbed with for decades before play?',
+        question: 'What have new major-league baseballs been rubbed with before games for decades?',
         right: 'River mud',
         wrong: ['Pine resin', 'Beeswax', 'Chalk dust'],
         explanation:
-          'It takes off the shine so that pitchers get a grip. The mud comes from a spot in New Jersey that one family keeps secret.',
+          'Every ball is rubbed with river mud to take off the shine and give pitchers a grip. It comes from a spot in New Jersey that is kept secret.',
         page: {
           title: 'Baseball rubbing mud',
           url: 'https://en.wikipedia.org/wiki/Baseball_rubbing_mud',
@@ -595,11 +595,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did the people of Brooklyn dodge, so that their team came to be called the Dodgers?',
-        right: 'Electric trams',
-        wrong: ['Stray baseballs', 'Toll collectors', 'Falling bricks'],
+        question: 'What were people in Brooklyn dodging when their baseball team got the name Dodgers?',
+        right: 'Electric streetcars',
+        wrong: ['Foul balls', 'Toll collectors', 'Runaway horses'],
         explanation:
-          'In the 1890s the new trolleys were fast, and crossing the tracks was risky: “trolley dodgers” was a nickname. The team took it along to Los Angeles.',
+          'They were dodging the fast new electric trolleys of the 1890s: Brooklynites were known as “trolley dodgers”. The team took the name along to Los Angeles.',
         page: {
           title: 'Los Angeles Dodgers',
           url: 'https://en.wikipedia.org/wiki/Los_Angeles_Dodgers',
@@ -608,11 +608,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What had the writer of “Take Me Out to the Ball Game” not done when he wrote it in 1908?',
-        right: 'Been to a game',
-        wrong: ['Sold a song', 'Lived in New York', 'Learned to read'],
+        question: 'What had the lyricist of “Take Me Out to the Ball Game” not done when he wrote it in 1908?',
+        right: 'Been to a big-league game',
+        wrong: ['Published a song', 'Lived in New York', 'Worked in theatre'],
         explanation:
-          'Jack Norworth saw a sign for a ball game from the underground train and wrote the words. He first went to a major-league game decades later.',
+          'Jack Norworth had never been to a major-league game: he is said to have seen a sign for one from the subway. He went to his first decades later.',
         page: {
           title: 'Take Me Out to the Ball Game',
           url: 'https://en.wikipedia.org/wiki/Take_Me_Out_to_the_Ball_Game',
@@ -622,11 +622,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'problem-solving',
         difficulty: 'medium',
         question:
-          'Shohei Ohtani signed with Los Angeles for 700 million dollars over ten years. How much is paid only later?',
+          'Of Shohei Ohtani’s 700 million dollars for ten years with the Dodgers, how much is paid only afterwards?',
         right: '680 million',
         wrong: ['50 million', '150 million', '350 million'],
         explanation:
-          'He asked for it so that the club could afford more good players. Most of his salary falls due from 2034 to 2043.',
+          'Ohtani put off 680 million dollars until 2034 to 2043. He proposed it himself so that the team could afford other good players.',
         page: {
           title: 'Shohei Ohtani',
           url: 'https://en.wikipedia.org/wiki/Shohei_Ohtani',
@@ -635,11 +635,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Bobby Bonilla left the New York Mets in 2000. Why must they pay him every July until 2035?',
+        question: 'Bobby Bonilla left the Mets after 1999. Why do they owe him money every July until 2035?',
         right: 'He let them pay him later',
-        wrong: ['He owned part of the club', 'He was hurt in training', 'He won a lawsuit'],
+        wrong: ['He once owned part of the team', 'He was injured in training', 'He won a lawsuit'],
         explanation:
-          'Instead of 5.9 million at once he chose nearly 1.2 million a year from 2011, interest included. The day has become known as Bobby Bonilla Day.',
+          'Bonilla agreed to wait for the 5.9 million dollars owed him in return for interest: nearly 1.2 million every 1 July from 2011. Fans call it Bobby Bonilla Day.',
         page: {
           title: 'Bobby Bonilla',
           url: 'https://en.wikipedia.org/wiki/Bobby_Bonilla',
@@ -648,11 +648,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'The Yankees’ interlocking NY is said to come from a Tiffany medal of 1877. Who had been given it?',
+        question: 'The Yankees’ interlocking NY is traced to a Tiffany medal of 1877. Who was the medal for?',
         right: 'A policeman',
         wrong: ['A boxer', 'A sea captain', 'A mayor'],
         explanation:
-          'Tiffany made the medal for an officer wounded on duty. A co-owner of the team had once been chief of police.',
+          'Tiffany designed it for a policeman shot in the line of duty. One of the team’s early owners was a former New York police chief.',
         page: {
           title: 'Logos and uniforms of the New York Yankees',
           url: 'https://en.wikipedia.org/wiki/Logos_and_uniforms_of_the_New_York_Yankees',
@@ -661,11 +661,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'In Denver’s thin, dry air baseballs flew too far. What has the team kept them in since 2002?',
+        question: 'Baseballs flew too far in Denver’s thin, dry air. What have the Rockies kept them in since 2002?',
         right: 'A humidor',
-        wrong: ['A freezer', 'A salt bath', 'A vacuum box'],
+        wrong: ['A freezer', 'A salt cellar', 'A vacuum box'],
         explanation:
-          'Moist balls are a bit heavier and less bouncy. It works like the boxes in which cigars are kept, and other teams copied it.',
+          'The balls go into a humidor, like cigars: moist balls are a little heavier and less bouncy. Other teams copied the idea.',
         page: {
           title: 'Coors Field',
           url: 'https://en.wikipedia.org/wiki/Coors_Field',
@@ -675,11 +675,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question:
-          'Moe Berg was a major-league catcher who spoke several languages. What did he become in the Second World War?',
+          'What did Moe Berg, a major-league catcher who spoke several languages, become in the Second World War?',
         right: 'A spy',
-        wrong: ['A pilot', 'An actor', 'A surgeon'],
+        wrong: ['A bomber pilot', 'A codebreaker', 'A war reporter'],
         explanation:
-          'In 1944 he was sent to a lecture by Werner Heisenberg in Zurich to find out whether Germany was close to an atomic bomb.',
+          'Berg became a spy. In 1944 he was sent to a lecture by Werner Heisenberg in Zurich to judge whether Germany was close to an atomic bomb.',
         page: {
           title: 'Moe Berg',
           url: 'https://en.wikipedia.org/wiki/Moe_Berg',
@@ -723,11 +723,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'The Stanley Cup bears its winners’ names. What is done when there is no more room?',
-        right: 'The oldest band comes off',
-        wrong: ['A new cup is begun', 'A ring is put on top', 'Old names are ground away'],
+        question: 'Winners’ names are engraved on the Stanley Cup. What happens when there is no room left?',
+        right: 'The oldest band is removed',
+        wrong: ['A new cup is made', 'An extra ring is added', 'Old names are ground away'],
         explanation:
-          'The bands with the names go to the Hall of Fame in Toronto. Otherwise the cup, almost 90 centimetres high, would have to grow for ever.',
+          'The oldest band of names is taken off and goes to the Hall of Fame in Toronto. Otherwise the trophy, almost 90 centimetres tall, would have to keep growing.',
         page: {
           title: 'Stanley Cup',
           url: 'https://en.wikipedia.org/wiki/Stanley_Cup',
@@ -736,11 +736,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What had Frank Zamboni produced before he built an ice rink and then a machine to smooth it?',
-        right: 'Ice for keeping food',
-        wrong: ['Lawn mowers', 'Road rollers', 'Skates for children'],
+        question: 'What did Frank Zamboni make for a living before he built an ice rink and its famous machine?',
+        right: 'Ice for keeping food cold',
+        wrong: ['Motors for lawn mowers', 'Rollers for road works', 'Skates for children'],
         explanation:
-          'His plant in California made blocks of ice until refrigerators took away the business. He knew how to make ice, so he made it for skaters.',
+          'He made blocks of ice for keeping food cold in California, until refrigerators killed the business. He still knew how to make ice, so he made it for skaters.',
         page: {
           title: 'Frank Zamboni',
           url: 'https://en.wikipedia.org/wiki/Frank_Zamboni',
@@ -749,11 +749,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'easy',
-        question: 'Why are the pucks of the NHL frozen before a game?',
+        question: 'Why does the NHL freeze its pucks before a game?',
         right: 'They bounce less',
-        wrong: ['They look darker', 'They weigh more', 'They break less'],
+        wrong: ['They show up better', 'They weigh more', 'They break less'],
         explanation:
-          'Warm rubber is springy, and a puck should slide. During the game they are changed for fresh ones out of the cooler.',
+          'Frozen pucks bounce less: warm rubber is springy, and a puck is supposed to slide. During play they are swapped for fresh ones from the cooler.',
         page: {
           title: 'Hockey puck',
           url: 'https://en.wikipedia.org/wiki/Hockey_puck',
@@ -762,11 +762,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did a fan throw an octopus on to Detroit’s ice in the play-offs of 1952?',
-        right: 'It took eight wins to the cup',
-        wrong: ['It stood for the rival’s goalie', 'The team’s sponsor was a fishmonger', 'The coach was nicknamed so'],
+        question: 'Why did fans first throw an octopus on to the ice in Detroit in 1952?',
+        right: 'Eight wins took the cup',
+        wrong: ['It was the rivals’ mascot', 'A fishmonger was the sponsor', 'It was the goalie’s nickname'],
         explanation:
-          'Two rounds of four wins each made eight, one for each arm. Detroit won all eight without a defeat, and the custom stayed.',
+          'An octopus has eight arms, and eight wins in the play-offs took the Stanley Cup then. Detroit won all eight without a defeat, and the custom stuck.',
         page: {
           title: 'Legend of the Octopus',
           url: 'https://en.wikipedia.org/wiki/Legend_of_the_Octopus',
@@ -775,12 +775,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question:
-          'Fans throw hats on the ice after a player’s third goal. Which sport does the word hat-trick come from?',
+        question: 'Fans throw hats after a player’s third goal. Which sport gave us the word “hat-trick”?',
         right: 'Cricket',
-        wrong: ['Boxing', 'Horse racing', 'Football'],
+        wrong: ['Boxing', 'Horse racing', 'Billiards'],
         explanation:
-          'In 1858 the bowler H. H. Stephenson took three wickets in three balls in Sheffield, and spectators collected money to give him a hat.',
+          'It comes from cricket: in 1858 H. H. Stephenson took three wickets with three balls in Sheffield, and spectators clubbed together to buy him a hat.',
         page: {
           title: 'Hat-trick',
           url: 'https://en.wikipedia.org/wiki/Hat-trick',
@@ -789,11 +788,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did the coach of goalkeeper Jacques Plante dislike his mask at first?',
-        right: 'It might narrow his view',
-        wrong: ['It frightened his team', 'It broke the rules', 'It looked like a sponsor’s'],
+        question: 'Why did goalkeeper Jacques Plante’s coach dislike his mask at first?',
+        right: 'He might see less',
+        wrong: ['It might scare the team', 'It broke the rules', 'It would slow him down'],
         explanation:
-          'In November 1959 a shot cut Plante’s face, and he would only go back with his mask on. The team then went on a long run without defeat.',
+          'The coach feared that Plante would see less. In November 1959, cut by a shot, Plante refused to go back without it, and his team then went on a long unbeaten run.',
         page: {
           title: 'Jacques Plante',
           url: 'https://en.wikipedia.org/wiki/Jacques_Plante',
@@ -802,11 +801,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'What does the H in the badge of the Montreal Canadiens stand for?',
+        question: 'What does the H in the Montreal Canadiens’ logo stand for?',
         right: 'Hockey',
         wrong: ['Habitants', 'Honneur', 'Hochelaga'],
         explanation:
-          '“Club de hockey Canadien” is the name in full. Yet the team is called the Habs, after “les Habitants”, the early settlers of Quebec.',
+          'It stands for hockey: the team’s full name is Club de hockey Canadien. Many think of “Habs”, short for “les Habitants”, the early settlers of Quebec.',
         page: {
           title: 'Montreal Canadiens',
           url: 'https://en.wikipedia.org/wiki/Montreal_Canadiens',
@@ -815,11 +814,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did David Ayres, a 42-year-old who worked at a rink, do for Carolina in an NHL game in 2020?',
+        question: 'What did David Ayres, a 42-year-old rink worker, do for Carolina in an NHL game in 2020?',
         right: 'He won it in goal',
-        wrong: ['He coached for a night', 'He sewed up a player', 'He lent them his skates'],
+        wrong: ['He coached the team', 'He refereed overtime', 'He scored the winner'],
         explanation:
-          'Both goalkeepers were hurt, and he was the emergency substitute provided for both teams. The team he beat, Toronto, was the one he used to practise with.',
+          'With both goalies hurt, Ayres went into goal as the emergency substitute and won. The team he beat, Toronto, was the one he used to practise with.',
         page: {
           title: 'David Ayres',
           url: 'https://en.wikipedia.org/wiki/David_Ayres',
@@ -853,11 +852,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'A boxing ring is square. Why is it called a ring?',
+        question: 'Boxing rings are square. Why are they called rings?',
         right: 'Crowds once stood in a circle',
-        wrong: ['A bell is rung each round', 'Winners were given rings', 'The first ropes were round'],
+        wrong: ['A bell rings for each round', 'Winners were given rings', 'The first ropes were round'],
         explanation:
-          'A circle was drawn on the ground, and the spectators held a rope. The square with posts came in the nineteenth century.',
+          'The crowd used to stand round the fighters in a circle drawn on the ground, often holding a rope. The square with posts came in the nineteenth century.',
         page: {
           title: 'Boxing ring',
           url: 'https://en.wikipedia.org/wiki/Boxing_ring',
@@ -866,11 +865,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did blows to the head become more common when boxers put on gloves?',
-        right: 'Gloves spare the hand',
-        wrong: ['Gloves hide the target', 'Gloves made arms faster', 'Judges saw only the head'],
+        question: 'Why did punches to the head become more common when boxers put on gloves?',
+        right: 'Gloves protect the hand',
+        wrong: ['Gloves hide the target', 'Gloves speed up the arms', 'Gloves please the judges'],
         explanation:
-          'A skull breaks a bare fist, so bare-knuckle fighters aimed at softer parts. Padding protects above all the one who strikes.',
+          'A glove protects the hand, which a hard skull can easily break, so bare-knuckle fighters aimed at softer parts. Padding helps the one who throws the punch most of all.',
         page: {
           title: 'Boxing glove',
           url: 'https://en.wikipedia.org/wiki/Boxing_glove',
@@ -879,11 +878,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Boxing’s Queensberry Rules bear a marquess’s name. Who wrote them?',
+        question: 'Who actually wrote boxing’s Queensberry Rules?',
         right: 'A Welsh sportsman',
-        wrong: ['An army doctor', 'A London judge', 'A royal tutor'],
+        wrong: ['The Marquess of Queensberry', 'A London judge', 'An army doctor'],
         explanation:
-          'John Graham Chambers drew them up in the 1860s, with gloves and rounds of three minutes. The Marquess of Queensberry only lent his support.',
+          'John Graham Chambers, a Welsh sportsman, drew them up in the 1860s, with gloves and three-minute rounds. The Marquess of Queensberry merely lent his name.',
         page: {
           title: 'Marquess of Queensberry Rules',
           url: 'https://en.wikipedia.org/wiki/Marquess_of_Queensberry_Rules',
@@ -893,11 +892,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'easy',
         question:
-          'A theft made twelve-year-old Cassius Clay, later Muhammad Ali, take up boxing. What had been stolen?',
+          'Twelve-year-old Cassius Clay, later Muhammad Ali, took up boxing after a theft. What had been stolen?',
         right: 'His bicycle',
-        wrong: ['His father’s watch', 'His school bag', 'His roller skates'],
+        wrong: ['His father’s watch', 'His baseball glove', 'His roller skates'],
         explanation:
-          'He told a policeman that he would beat up the thief. The officer, Joe Martin, trained boxers and told him to learn how to fight first.',
+          'His bicycle had been stolen, and he told a policeman that he would beat up the thief. The officer, Joe Martin, trained boxers and told him to learn how to fight first.',
         page: {
           title: 'Muhammad Ali',
           url: 'https://en.wikipedia.org/wiki/Muhammad_Ali',
@@ -906,11 +905,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'When did a round end in the days of bare-knuckle boxing?',
-        right: 'When a man went down',
-        wrong: ['When a bell was rung', 'When a candle burned out', 'When blood was seen'],
+        question: 'What ended a round in the days of bare-knuckle boxing?',
+        right: 'A man going down',
+        wrong: ['A bell being rung', 'A candle burning out', 'A wound being seen'],
         explanation:
-          'He had half a minute to get back to a line in the middle: “up to scratch” comes from there. Some fights had more than fifty rounds.',
+          'A round ended when a man went down; he then had half a minute to get back to a line in the middle, hence “up to scratch”. Some fights had more than fifty rounds.',
         page: {
           title: 'London Prize Ring Rules',
           url: 'https://en.wikipedia.org/wiki/London_Prize_Ring_Rules',
@@ -919,11 +918,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Joe Louis beat Max Schmeling in 1938 before a world at odds. What did Schmeling do when Louis died?',
+        question: 'Joe Louis beat the German Max Schmeling in 1938. What did Schmeling do when Louis died?',
         right: 'He helped pay for the funeral',
-        wrong: ['He bought his old gloves', 'He gave back a title belt', 'He opened a gym in his name'],
+        wrong: ['He bought his old gloves', 'He gave back a title belt', 'He named a gym after him'],
         explanation:
-          'The German and the American had become friends after the war. Schmeling had often helped Louis, who was in debt, with money.',
+          'Schmeling helped pay for Louis’s funeral in 1981. The two had become friends after the war, and Schmeling had often helped Louis with money when he was in debt.',
         page: {
           title: 'Max Schmeling',
           url: 'https://en.wikipedia.org/wiki/Max_Schmeling',
@@ -932,11 +931,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'After which animal is the bantamweight class in boxing named?',
+        question: 'Which animal gave boxing’s bantamweight class its name?',
         right: 'A small chicken',
-        wrong: ['A young bull', 'A lean hound', 'A light pony'],
+        wrong: ['A young bull', 'A terrier', 'A small pony'],
         explanation:
-          'Bantams are small but pugnacious fowl, named after a port on Java. The name was used for light fighters in the nineteenth century.',
+          'Bantams are small chickens with a reputation for fighting, named after a port on Java. The word was used for light boxers by the nineteenth century.',
         page: {
           title: 'Bantamweight',
           url: 'https://en.wikipedia.org/wiki/Bantamweight',
@@ -971,11 +970,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Who won the first UFC tournament in 1993, with no weight classes?',
+        question: 'Who won the first UFC tournament, held in 1993 without weight classes?',
         right: 'A slim jiu-jitsu fighter',
         wrong: ['A sumo wrestler', 'A heavyweight boxer', 'A champion kickboxer'],
         explanation:
-          'Royce Gracie weighed about 80 kilos and won three fights in one night by making his opponents give up. The world then wanted to learn his family’s art.',
+          'Royce Gracie, a slim jiu-jitsu fighter of about 80 kilos, won three fights in one night by making his opponents give up. Suddenly everybody wanted to learn his family’s art.',
         page: {
           title: 'UFC 1',
           url: 'https://en.wikipedia.org/wiki/UFC_1',
@@ -984,11 +983,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which later candidate for president called early cage fighting “human cockfighting”?',
+        question: 'Which future presidential candidate called early cage fighting “human cockfighting”?',
         right: 'John McCain',
         wrong: ['Mitt Romney', 'John Kerry', 'Hillary Clinton'],
         explanation:
-          'The senator wrote to all fifty governors. The rules that followed, with gloves and weight classes, helped it to grow into an accepted sport.',
+          'Senator John McCain called it that and wrote to all fifty governors. The rules that followed, with gloves and weight classes, helped it to become an accepted sport.',
         page: {
           title: 'Ultimate Fighting Championship',
           url: 'https://en.wikipedia.org/wiki/Ultimate_Fighting_Championship',
@@ -997,11 +996,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'easy',
-        question: 'An armbar makes a fighter give up. Which joint does it overstretch?',
+        question: 'Which joint does a fighter attack with an armbar?',
         right: 'The elbow',
         wrong: ['The wrist', 'The shoulder', 'The thumb'],
         explanation:
-          'The attacker uses hips and both legs against one arm as if it were a lever. Strength hardly counts, which is why smaller fighters like it.',
+          'The armbar bends the elbow the wrong way, with the attacker’s hips and legs against a single arm. Leverage counts more than strength, which is why smaller fighters like it.',
         page: {
           title: 'Armlock',
           url: 'https://en.wikipedia.org/wiki/Armlock',
@@ -1010,11 +1009,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'In which sport did Ronda Rousey win an Olympic medal before she fought in a cage?',
+        question: 'In which sport had Ronda Rousey won an Olympic medal before she turned to cage fighting?',
         right: 'Judo',
         wrong: ['Boxing', 'Wrestling', 'Taekwondo'],
         explanation:
-          'She took bronze in Beijing in 2008, the first American woman to win a medal in it. Her mother had been world champion.',
+          'Rousey took bronze in judo in Beijing in 2008, the first American woman to win an Olympic medal in it. Her mother had been a world champion.',
         page: {
           title: 'Ronda Rousey',
           url: 'https://en.wikipedia.org/wiki/Ronda_Rousey',
@@ -1023,11 +1022,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The Olympic pankration of ancient Greece mixed boxing and wrestling. What was forbidden?',
+        question: 'Ancient Greece’s pankration mixed boxing and wrestling. What was forbidden?',
         right: 'Biting and gouging',
-        wrong: ['Kicking and tripping', 'Choking and holding', 'Hitting a fallen man'],
+        wrong: ['Kicking and tripping', 'Choking and holding', 'Twisting and throwing'],
         explanation:
-          'Almost all else was allowed, as in the first cage fights some 2,600 years later. Sparta is said to have allowed even those two.',
+          'Biting and gouging out eyes were forbidden; almost everything else was allowed. The Spartans are said to have permitted even those.',
         page: {
           title: 'Pankration',
           url: 'https://en.wikipedia.org/wiki/Pankration',
@@ -1036,11 +1035,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How did the wrestler Antonio Inoki spend most of his fight with Muhammad Ali in 1976?',
+        question: 'How did wrestler Antonio Inoki spend most of his fight with Muhammad Ali in 1976?',
         right: 'Lying on his back',
-        wrong: ['Standing on one leg', 'Running round the ring', 'Leaning on the ropes'],
+        wrong: ['Hanging on to Ali', 'Leaning on the ropes', 'Running round the ring'],
         explanation:
-          'Few throws were allowed, so he kicked at Ali’s legs from the floor for 15 rounds. It was called a draw, and Ali’s legs needed treatment.',
+          'Inoki lay on his back and kicked at Ali’s legs, as the rules allowed him hardly any throws. It was called a draw after 15 rounds, and Ali’s legs needed treatment.',
         page: {
           title: 'Muhammad Ali vs. Antonio Inoki',
           url: 'https://en.wikipedia.org/wiki/Muhammad_Ali_vs._Antonio_Inoki',
@@ -1049,11 +1048,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which US state was the last to allow professional mixed martial arts, in 2016?',
+        question: 'Which US state was the last to legalise professional mixed martial arts, in 2016?',
         right: 'New York',
-        wrong: ['Texas', 'Utah', 'Alabama'],
+        wrong: ['Texas', 'Utah', 'Vermont'],
         explanation:
-          'The ban there had stood since 1997. Months after it fell, a big event filled Madison Square Garden.',
+          'New York was the last: its ban had stood since 1997. Months after it fell, a big event filled Madison Square Garden.',
         page: {
           title: 'Mixed martial arts',
           url: 'https://en.wikipedia.org/wiki/Mixed_martial_arts',
@@ -1087,11 +1086,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did the wrestling company WWF change its name to WWE in 2002?',
-        right: 'A charity had gone to court',
-        wrong: ['A bank had asked for it', 'A rival had bought it', 'A wrestler owned the name'],
+        question: 'Why did the wrestling company WWF become WWE in 2002?',
+        right: 'A charity had taken it to court',
+        wrong: ['A rival had bought the name', 'A network had asked for it', 'A wrestler owned the letters'],
         explanation:
-          'The World Wide Fund for Nature had used the letters since 1961, and English judges agreed with it.',
+          'The World Wide Fund for Nature, a charity, went to court over the letters WWF, which it had used since 1961, and won in England.',
         page: {
           title: 'WWE',
           url: 'https://en.wikipedia.org/wiki/WWE',
@@ -1100,11 +1099,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did the WWF tell New Jersey’s senate in 1989 that its wrestling is not a real contest?',
-        right: 'To be free of regulators',
-        wrong: ['To calm worried parents', 'To settle a betting case', 'To win an acting prize'],
+        question: 'Why did the WWF tell New Jersey’s senate in 1989 that its wrestling was not a real contest?',
+        right: 'To escape regulation',
+        wrong: ['To calm parents', 'To settle a betting case', 'To win a libel suit'],
         explanation:
-          'Whoever holds contests needs doctors, licences and a state commission. For decades wrestlers had kept up in public that it was all real.',
+          'It wanted to escape regulation: real contests needed doctors, licences and a state commission. For decades wrestlers had insisted in public that it was all real.',
         page: {
           title: 'Professional wrestling',
           url: 'https://en.wikipedia.org/wiki/Professional_wrestling',
@@ -1113,11 +1112,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which sportsman was a guest referee at the first WrestleMania in 1985?',
+        question: 'Which famous sportsman was a guest referee at the first WrestleMania in 1985?',
         right: 'Muhammad Ali',
         wrong: ['Joe Montana', 'Michael Jordan', 'Arthur Ashe'],
         explanation:
-          'The organisers staked all they had on the show in Madison Square Garden. The pianist Liberace was there to keep the time.',
+          'Muhammad Ali was a guest referee in the main event at Madison Square Garden. The pianist Liberace was the timekeeper.',
         page: {
           title: 'WrestleMania I',
           url: 'https://en.wikipedia.org/wiki/WrestleMania_I',
@@ -1130,7 +1129,7 @@ export const sportsTopics: readonly WrittenTopic[] = [
         right: 'In his silver mask',
         wrong: ['In his ring robe', 'In a golden belt', 'In a racing car'],
         explanation:
-          'He wore it in public all his life, also in more than fifty films. He had lifted it a little on television once, shortly before his death.',
+          'El Santo was buried in the silver mask he had worn in public all his life and in more than fifty films. He had lifted it briefly on television just once, shortly before he died.',
         page: {
           title: 'El Santo',
           url: 'https://en.wikipedia.org/wiki/El_Santo',
@@ -1173,11 +1172,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How did golfers find out that a ball with dimples flies further?',
-        right: 'Scratched old balls did',
-        wrong: ['Hail had dented some', 'Wet balls did', 'A baker had baked one'],
+        question: 'How did golfers discover that balls with dimples fly further?',
+        right: 'Worn balls beat new ones',
+        wrong: ['Hail had dented some balls', 'Wet balls beat dry ones', 'A factory made a mistake'],
         explanation:
-          'Players noticed in the nineteenth century that worn balls beat new ones and began to hammer marks into them. The roughness keeps the air close to the ball.',
+          'In the nineteenth century players noticed that worn, scratched balls flew further than new ones, and began hammering marks into them. The roughness reduces drag.',
         page: {
           title: 'Golf ball',
           url: 'https://en.wikipedia.org/wiki/Golf_ball',
@@ -1186,10 +1185,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did Scotland’s parliament forbid golf in 1457?',
+        question: 'Golf was banned by Scotland’s parliament in 1457. What was the reason?',
         right: 'It kept men from archery',
         wrong: ['It was played on Sundays', 'It ruined the pastures', 'It led to gambling'],
-        explanation: 'The country feared war with England and needed bowmen. In 1502 the king himself bought clubs.',
+        explanation:
+          'Golf kept men from archery practice, and Scotland needed bowmen in case of war with England. In 1502 the king himself bought clubs.',
         page: {
           title: 'History of golf',
           url: 'https://en.wikipedia.org/wiki/History_of_golf',
@@ -1199,10 +1199,10 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question: 'Why does a golf course have 18 holes?',
-        right: 'St Andrews merged short ones',
-        wrong: ['A whisky bottle held 18 drams', 'Daylight allowed no more', 'A king was 18 years old'],
+        right: 'St Andrews happened to have 18',
+        wrong: ['A whisky bottle held 18 drams', 'Daylight allowed no more', 'A king chose the number'],
         explanation:
-          'There golfers played 22 holes until 1764, when some were made into longer ones. Others copied the number; the story with the whisky is a legend.',
+          'St Andrews cut its round from 22 holes to 18 in 1764 by merging some short ones, and other clubs copied it. The story about drams in a whisky bottle is a legend.',
         page: {
           title: 'Golf course',
           url: 'https://en.wikipedia.org/wiki/Golf_course',
@@ -1211,11 +1211,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was the land of Augusta National, home of the Masters, before golf came?',
+        question: 'What was the land of Augusta National, home of the Masters, before it became a golf course?',
         right: 'A plant nursery',
         wrong: ['A racecourse', 'An army camp', 'A dairy farm'],
         explanation:
-          'It was run by a family from Belgium. Each hole bears the name of a tree or shrub, such as Azalea or Magnolia.',
+          'It was a plant nursery run by a family from Belgium. Each hole is named after a tree or shrub, such as Azalea or Magnolia.',
         page: {
           title: 'Augusta National Golf Club',
           url: 'https://en.wikipedia.org/wiki/Augusta_National_Golf_Club',
@@ -1224,15 +1224,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why were members of Augusta National first asked to wear green jackets?',
-        right: 'So that visitors could ask them',
-        wrong: [
-          'So that caddies could tell teams',
-          'So that they matched the grass',
-          'So that thieves could not get in',
-        ],
+        question: 'Why did members of Augusta National first wear green jackets?',
+        right: 'So visitors knew whom to ask',
+        wrong: ['So caddies knew their bosses', 'So they matched the fairways', 'So gatecrashers stood out'],
         explanation:
-          'During the Masters they should stand out in the crowd as people to turn to. The champion has been given one since 1949.',
+          'The jackets told visitors to the Masters whom they could turn to with questions. The champion has been given one since 1949.',
         page: {
           title: 'Augusta National Golf Club',
           url: 'https://en.wikipedia.org/wiki/Augusta_National_Golf_Club',
@@ -1241,11 +1237,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Why is a hole played in one stroke under par called a birdie?',
+        question: 'Why is one stroke under par called a birdie in golf?',
         right: '“Bird” was slang for excellent',
-        wrong: ['A golfer had hit a sparrow', 'The flags showed a bird', 'The prize was a pheasant'],
+        wrong: ['A shot had hit a sparrow', 'A flag showed a bird', 'The prize was a pheasant'],
         explanation:
-          'An American called his shot “a bird” around 1900 near Atlantic City. Eagle and albatross followed, for still better scores.',
+          '“Bird” was American slang for something excellent, and a golfer near Atlantic City used it of a shot around 1900. Eagle and albatross followed for still better scores.',
         page: {
           title: 'Par (score)',
           url: 'https://en.wikipedia.org/wiki/Par_(score)',
@@ -1254,11 +1250,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The Open, Britain’s golf championship, first had a belt for a prize. Why is it a jug now?',
+        question: 'Winners of golf’s British Open first got a belt. Why is it now the Claret Jug?',
         right: 'One man had won it for good',
-        wrong: ['The belt had been stolen', 'The belt fitted nobody', 'A wine merchant had paid for it'],
+        wrong: ['The belt had been stolen', 'The belt had worn out', 'A wine merchant sponsored it'],
         explanation:
-          'Tom Morris the younger won three times running and could keep the red leather. In 1871 there was no prize, and so no Open.',
+          'Young Tom Morris won three times running and got to keep the red leather belt for good. With no prize left, there was no Open in 1871.',
         page: {
           title: 'The Open Championship',
           url: 'https://en.wikipedia.org/wiki/The_Open_Championship',
@@ -1303,10 +1299,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Why did tennis turn from white to yellow balls from 1972?',
-        right: 'For television viewers',
-        wrong: ['For players with weak sight', 'For play on clay courts', 'For a tyre firm’s advert'],
-        explanation: 'On colour screens a white ball was hard to make out. Wimbledon held on to white until 1986.',
+        question: 'Why did tennis switch from white balls to yellow in 1972?',
+        right: 'To suit television',
+        wrong: ['To help older players', 'To hide clay stains', 'To please a sponsor'],
+        explanation:
+          'Yellow balls suited television: on colour screens the white ones were hard to follow. Wimbledon stuck to white until 1986.',
         page: {
           title: 'Tennis ball',
           url: 'https://en.wikipedia.org/wiki/Tennis_ball',
@@ -1315,11 +1312,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What was Roland Garros, after whom the home of the French Open is named?',
+        question: 'Who was Roland Garros, after whom the home of tennis’s French Open is named?',
         right: 'An aviator',
-        wrong: ['A tennis champion', 'A mayor of Paris', 'An engineer of towers'],
+        wrong: ['A tennis champion', 'A mayor of Paris', 'A tower builder'],
         explanation:
-          'He was the first to fly across the Mediterranean and fell in the First World War. A friend from his student days saw to it that the stadium got his name.',
+          'Garros was an aviator, the first to fly across the Mediterranean, and was killed in the First World War. An old college friend had the stadium named after him.',
         page: {
           title: 'Roland Garros (aviator)',
           url: 'https://en.wikipedia.org/wiki/Roland_Garros_(aviator)',
@@ -1328,11 +1325,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What has long kept pigeons away from the courts of Wimbledon?',
+        question: 'What has long kept pigeons away from the tennis courts at Wimbledon?',
         right: 'A trained hawk',
         wrong: ['A plastic owl', 'A shrill whistle', 'A fine net'],
         explanation:
-          'A Harris’s hawk called Rufus flew there for many years before the gates opened. The birds used to peck at the grass seed.',
+          'A trained Harris’s hawk called Rufus patrolled the courts for many years before the gates opened. The birds used to feast on the grass seed.',
         page: {
           title: 'Rufus the Hawk',
           url: 'https://en.wikipedia.org/wiki/Rufus_the_Hawk',
@@ -1341,12 +1338,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question:
-          'John Isner and Nicolas Mahut played for three days at Wimbledon in 2010. What failed at 47 games all?',
+        question: 'What gave out at 47 games all in Isner and Mahut’s three-day Wimbledon match of 2010?',
         right: 'The scoreboard',
         wrong: ['The floodlights', 'The umpire’s voice', 'The supply of balls'],
         explanation:
-          'It had not been programmed to count further. The last set ended 70–68, after a match of more than eleven hours.',
+          'The scoreboard stopped, because it had not been programmed to count any higher. The last set ended 70–68, after more than eleven hours of play.',
         page: {
           title: 'Isner–Mahut match at the 2010 Wimbledon Championships',
           url: 'https://en.wikipedia.org/wiki/Isner%E2%80%93Mahut_match_at_the_2010_Wimbledon_Championships',
@@ -1355,11 +1351,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'What stands on top of the cup for the Wimbledon men’s champion?',
+        question: 'What sits on top of the men’s singles trophy at Wimbledon?',
         right: 'A pineapple',
-        wrong: ['A crown', 'A lion', 'A swan'],
+        wrong: ['A crown', 'A lion', 'A tennis ball'],
         explanation:
-          'Nobody knows for certain why. The fruit was a rare luxury in earlier centuries, and a sign of honour and welcome.',
+          'A little golden pineapple sits on top, and nobody knows for certain why. The fruit was once a rare luxury and a sign of welcome.',
         page: {
           title: 'The Championships, Wimbledon',
           url: 'https://en.wikipedia.org/wiki/The_Championships,_Wimbledon',
@@ -1369,10 +1365,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question:
-          'The word tennis probably comes from what French players called out as they served. What did it mean?',
-        right: 'Here, take it',
-        wrong: ['Now I strike', 'Watch the line', 'God help me'],
-        explanation: '“Tenez” is still good French. The older game, with walls and a sloping roof, was loved by kings.',
+          'The word “tennis” probably comes from what French players called out before serving. What did it mean?',
+        right: '“Take this”',
+        wrong: ['“I strike”', '“Ready”', '“God help me”'],
+        explanation:
+          'They called “Tenez”: “Take this” or “Here you are”. The older game, with walls and a sloping roof, was loved by kings.',
         page: {
           title: 'Tennis',
           url: 'https://en.wikipedia.org/wiki/Tennis',
@@ -1381,11 +1378,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did French deputies swear their oath of June 1789 on an indoor tennis court?',
-        right: 'Their hall was locked',
-        wrong: ['The king liked to play', 'It was the safest cellar', 'Its owner led them'],
+        question: 'Why did French deputies swear the famous oath of June 1789 on an indoor tennis court?',
+        right: 'They were locked out of their hall',
+        wrong: ['They wanted to mock the king', 'They needed a secret hiding place', 'They had been playing a match'],
         explanation:
-          'They feared a trick of the king’s and took the nearest large room in Versailles. They swore to stay together until France had a constitution.',
+          'They found their hall locked, suspected a trick of the king’s and took the nearest large room in Versailles. They swore to stay together until France had a constitution.',
         page: {
           title: 'Tennis Court Oath',
           url: 'https://en.wikipedia.org/wiki/Tennis_Court_Oath',
@@ -1394,10 +1391,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'The red layer on the courts of the French Open is a thin powder of brick. What lies below?',
+        question: 'What lies under the thin layer of red brick dust on the French Open’s tennis courts?',
         right: 'White limestone',
         wrong: ['Black peat', 'Red clay', 'Yellow sand'],
-        explanation: 'The brick dust is only about two millimetres deep. It gives colour and lets players slide.',
+        explanation:
+          'Under it lies crushed white limestone. The brick dust is only about two millimetres deep, and gives the courts their colour and lets players slide.',
         page: {
           title: 'Clay court',
           url: 'https://en.wikipedia.org/wiki/Clay_court',
@@ -1460,11 +1458,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did the engineer John Brodie invent the football goal net, first tried in 1891?',
+        question: 'Why did engineer John Brodie invent the football goal net, first tried in 1891?',
         right: 'A goal had been disputed',
-        wrong: ['Spectators had been hit', 'Keepers tired of running', 'Balls fell into a river'],
+        wrong: ['Fans had been hit by shots', 'Keepers hated fetching balls', 'Balls fell into a river'],
         explanation:
-          'He had seen a good goal refused because nobody could agree where the ball had passed. Brodie later helped to build the Mersey Tunnel, and was said to be proudest of the net.',
+          'He had seen a goal disputed because nobody could agree on which side of the post the ball had passed. Brodie helped to build the Mersey Tunnel, but was said to be proudest of the net.',
         page: {
           title: 'John Alexander Brodie',
           url: 'https://en.wikipedia.org/wiki/John_Alexander_Brodie',
@@ -1473,11 +1471,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'Bankrupt in 1902, today’s Manchester United found a rescuer. What led to him, as the story goes?',
-        right: 'A lost dog',
-        wrong: ['A wrong train', 'A misread letter', 'A broken car'],
+        question:
+          'In 1902 the club that became Manchester United was bankrupt. How, as the story goes, did it find a rescuer?',
+        right: 'Through a lost dog',
+        wrong: ['Through a wrong train', 'Through a misread letter', 'Through a lottery ticket'],
         explanation:
-          'The captain’s St Bernard ran away from a fund-raising bazaar and ended up with John Henry Davies, a brewer. He paid the debts.',
+          'The captain’s lost dog, a St Bernard, strayed from a fund-raising bazaar and ended up with the brewer John Henry Davies. He paid the club’s debts.',
         page: {
           title: 'History of Manchester United F.C. (1878–1945)',
           url: 'https://en.wikipedia.org/wiki/History_of_Manchester_United_F.C._(1878%E2%80%931945)',
@@ -1486,11 +1485,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why has Arsenal, the London football club, played in red ever since its beginning?',
-        right: 'Nottingham sent it shirts',
-        wrong: ['Its founders were socialists', 'The queen’s guards wore red', 'A dye works was the sponsor'],
+        question: 'Why has Arsenal, the London football club, played in red from the start?',
+        right: 'Nottingham Forest sent it shirts',
+        wrong: ['Its founders were socialists', 'It was the colour of gunners', 'It was paid for by a dye works'],
         explanation:
-          'Some of the workers who founded it in 1886 came from Nottingham Forest and asked their old club for help. It sent a set of shirts and a ball.',
+          'Nottingham Forest sent the new club a set of red shirts and a ball. Some of the workers who founded Arsenal in 1886 had come from there and asked for help.',
         page: {
           title: 'Arsenal F.C.',
           url: 'https://en.wikipedia.org/wiki/Arsenal_F.C.',
@@ -1499,11 +1498,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Where was “soccer” first used as a word for football?',
+        question: 'Where was football first called “soccer”?',
         right: 'In England',
         wrong: ['In Australia', 'In Canada', 'In America'],
         explanation:
-          'Students made it from “association football”, as they made “rugger” from rugby. The British used it freely until it began to sound American.',
+          'The word comes from England: students turned “association football” into “soccer”, as they turned rugby into “rugger”. The British used it freely until it began to sound American.',
         page: {
           title: 'Names for association football',
           url: 'https://en.wikipedia.org/wiki/Names_for_association_football',
@@ -1512,12 +1511,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'prediction',
         difficulty: 'medium',
-        question:
-          'In 1925 the offside rule of football was eased. What followed in the English league the next season?',
-        right: 'A third more goals',
-        wrong: ['Half as many goals', 'Twice as many draws', 'A strike of keepers'],
+        question: 'Football’s offside rule was eased in 1925. What happened in the English league the next season?',
+        right: 'A third more goals were scored',
+        wrong: ['Half as many goals were scored', 'Twice as many games were drawn', 'Goalkeepers went on strike'],
         explanation:
-          'From then on two opponents, no longer three, had to be nearer the goal line. Defences needed years to adapt and moved a midfielder to the back.',
+          'The number of goals rose by more than a third, as only two opponents, not three, now had to be nearer the goal line. Teams responded by pulling a midfielder back into defence.',
         page: {
           title: 'Offside (association football)',
           url: 'https://en.wikipedia.org/wiki/Offside_(association_football)',
@@ -1528,9 +1526,9 @@ export const sportsTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Why was Liverpool FC founded in 1892?',
         right: 'Everton had left Anfield',
-        wrong: ['Two clubs had merged', 'Dockers wanted a team', 'Manchester had refused a match'],
+        wrong: ['Two clubs had merged', 'Dockers wanted a team', 'Everton had gone bankrupt'],
         explanation:
-          'Everton quarrelled with the landlord about the rent and moved across the park. He had a ground and no club, and so founded one.',
+          'Everton had left Anfield after a row with the landlord about the rent. He had a ground and no team, so he founded one.',
         page: {
           title: 'Liverpool F.C.',
           url: 'https://en.wikipedia.org/wiki/Liverpool_F.C.',
@@ -1539,11 +1537,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Who had the idea of football’s penalty kick, introduced in 1891?',
+        question: 'Who had the idea for football’s penalty kick, introduced in 1891?',
         right: 'A goalkeeper',
         wrong: ['A referee', 'A striker', 'A bishop'],
         explanation:
-          'William McCrum kept goal for Milford in Ireland and wanted to stop deliberate fouls. English players were insulted: a gentleman did not foul on purpose.',
+          'William McCrum, a goalkeeper from Milford in Ireland, proposed it to stop deliberate fouls. English players were insulted: a gentleman did not foul on purpose.',
         page: {
           title: 'Penalty kick (association football)',
           url: 'https://en.wikipedia.org/wiki/Penalty_kick_(association_football)',
@@ -1552,11 +1550,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The first FA Cup was stolen in 1895. What had it been made into, as a thief finally said?',
-        right: 'False coins',
-        wrong: ['Wedding rings', 'Church candlesticks', 'Teaspoons'],
+        question:
+          'Football’s first FA Cup was stolen in 1895. What had it been turned into, according to a later confession?',
+        right: 'Fake coins',
+        wrong: ['Wedding rings', 'Candlesticks', 'Teaspoons'],
         explanation:
-          'He told a newspaper so in the 1950s, as an old man. The police could not confirm it, and the cup was never seen again.',
+          'It had been melted down to make fake coins, an old man told a newspaper in the 1950s. The police could not confirm it, but the cup was never seen again.',
         page: {
           title: 'FA Cup',
           url: 'https://en.wikipedia.org/wiki/FA_Cup',
@@ -1601,11 +1600,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'On what is the anthem of football’s Champions League based?',
+        question: 'What is the anthem of football’s Champions League based on?',
         right: 'A coronation piece by Handel',
         wrong: ['A symphony by Beethoven', 'A wedding march by Wagner', 'A hunting song by Haydn'],
         explanation:
-          '“Zadok the Priest” has been sung for every British monarch since 1727. The anthem’s text mixes English, French and German.',
+          'It is based on “Zadok the Priest”, which Handel wrote for a coronation in 1727 and which has been sung at every British one since. The words mix English, French and German.',
         page: {
           title: 'UEFA Champions League Anthem',
           url: 'https://en.wikipedia.org/wiki/UEFA_Champions_League_Anthem',
@@ -1614,11 +1613,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why does Juventus of Turin, once in pink, play in black and white?',
-        right: 'It got shirts from Nottingham',
-        wrong: ['It merged with a chess club', 'It was owned by a newspaper', 'It mourned a lost king'],
+        question: 'Juventus of Turin once played in pink. Where did the football club get its black and white stripes?',
+        right: 'From Nottingham’s Notts County',
+        wrong: ['From the flag of Turin', 'From a newspaper owner', 'From a chess club next door'],
         explanation:
-          'The pink had faded, and an English friend was asked to send new shirts. He lived in Nottingham and took those of Notts County.',
+          'The stripes are those of Notts County. When the pink had faded, an English friend in Nottingham was asked to send new shirts, and he sent his home town’s.',
         page: {
           title: 'Juventus FC',
           url: 'https://en.wikipedia.org/wiki/Juventus_FC',
@@ -1627,11 +1626,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'FC Barcelona bore no sponsor for over a century. Whose name came first on its shirt, in 2006?',
+        question: 'After a century without sponsors, FC Barcelona put a name on its shirts in 2006. Whose?',
         right: 'UNICEF’s',
         wrong: ['Spotify’s', 'Qatar’s', 'Nike’s'],
         explanation:
-          'The club did not take money for it but paid the children’s charity. A paying sponsor came five years later.',
+          'It was UNICEF’s, and the football club paid the children’s charity rather than the other way round. A paying sponsor came five years later.',
         page: {
           title: 'FC Barcelona',
           url: 'https://en.wikipedia.org/wiki/FC_Barcelona',
@@ -1640,10 +1639,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did some members leave AC Milan in 1908 and found Inter?',
+        question: 'Why did some members leave AC Milan in 1908 to found the rival football club Inter?',
         right: 'They wanted foreign players',
-        wrong: ['They wanted a larger ground', 'They wanted free tickets', 'They wanted women members'],
-        explanation: '“Internazionale” says it in the name. The two rivals share a stadium all the same.',
+        wrong: ['They wanted a bigger ground', 'They wanted cheaper seats', 'They wanted to play in Rome'],
+        explanation:
+          'They wanted to sign foreign players, and said so in the name: Internazionale. The rivals share a stadium all the same.',
         page: {
           title: 'Inter Milan',
           url: 'https://en.wikipedia.org/wiki/Inter_Milan',
@@ -1652,12 +1652,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question:
-          'The European Cup, now the Champions League, was proposed by a French paper in 1954. What had provoked it?',
+        question: 'What provoked a French paper to propose football’s European Cup, now the Champions League, in 1954?',
         right: 'A boast about an English team',
-        wrong: ['A defeat of France in Spain', 'A flight of stars to Italy', 'A ban on French referees'],
+        wrong: ['A French defeat in Spain', 'A flight of stars to Italy', 'A ban on French referees'],
         explanation:
-          'The British press called Wolverhampton champions of the world after friendly wins. Let them prove it home and away, wrote Gabriel Hanot of L’Équipe.',
+          'An English boast did: after friendly wins the press hailed Wolverhampton as champions of the world. Let them prove it home and away, wrote Gabriel Hanot of L’Équipe.',
         page: {
           title: 'UEFA Champions League',
           url: 'https://en.wikipedia.org/wiki/UEFA_Champions_League',
@@ -1687,9 +1686,9 @@ export const sportsTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Where did an official hide the football World Cup trophy during the Second World War?',
         right: 'In a shoebox',
-        wrong: ['In a church organ', 'In a wine cask', 'In a beehive'],
+        wrong: ['In a church organ', 'In a wine cask', 'In a bank in Bern'],
         explanation:
-          'Ottorino Barassi took it out of a bank in Rome and kept it under his bed. Italy had won it in 1938.',
+          'Ottorino Barassi fetched it from a bank in Rome and kept it in a shoebox under his bed. Italy had won it in 1938.',
         page: {
           title: 'FIFA World Cup Trophy',
           url: 'https://en.wikipedia.org/wiki/FIFA_World_Cup_Trophy',
@@ -1699,10 +1698,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question:
-          'Argentina and Uruguay could not agree on a ball for the first World Cup final in 1930. What was done?',
-        right: 'Each supplied one half’s',
-        wrong: ['A neutral one was bought', 'The referee brought his', 'The goals decided it'],
-        explanation: 'Argentina led 2–1 after the half with its own ball. Uruguay won 4–2 with the other.',
+          'Argentina and Uruguay argued over whose ball to use in football’s 1930 World Cup final. How was it settled?',
+        right: 'They used one in each half',
+        wrong: ['They played with a neutral one', 'They left it to the goalkeepers', 'They took a Brazilian one'],
+        explanation:
+          'Each half was played with a different side’s ball. Argentina led 2–1 after the half with its own, but Uruguay won 4–2.',
         page: {
           title: '1930 FIFA World Cup final',
           url: 'https://en.wikipedia.org/wiki/1930_FIFA_World_Cup_final',
@@ -1711,11 +1711,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What may the country that wins the football World Cup keep for good?',
-        right: 'A gilded copy',
-        wrong: ['The golden original', 'A golden plaque', 'The last ball'],
+        question: 'What does the winner of football’s World Cup get to keep for good?',
+        right: 'A gilded replica',
+        wrong: ['The gold original', 'A gold plaque', 'The match ball'],
         explanation:
-          'The real trophy goes back to FIFA. An older one had been given to Brazil for ever after three titles, and was stolen in 1983.',
+          'Winners keep a gilded bronze replica, while the real trophy goes back to FIFA. Its predecessor was given to Brazil for good after three titles, and was stolen in 1983.',
         page: {
           title: 'FIFA World Cup Trophy',
           url: 'https://en.wikipedia.org/wiki/FIFA_World_Cup_Trophy',
@@ -1724,11 +1724,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why are the last two games of a World Cup group played at the same time?',
-        right: 'To prevent arranged results',
-        wrong: ['To shorten the tournament', 'To fill the smaller grounds', 'To halve the cost of police'],
+        question: 'Why do the last two games of a football World Cup group kick off at the same time?',
+        right: 'To prevent convenient results',
+        wrong: ['To shorten the tournament', 'To fill smaller stadiums', 'To cut policing costs'],
         explanation:
-          'In 1982 West Germany and Austria knew what both needed and hardly played on after an early goal. Algeria, which had played before, was out.',
+          'It keeps teams from playing for a result that suits both. In 1982 West Germany and Austria knew what they needed and all but stopped after an early goal, which put out Algeria.',
         page: {
           title: 'Disgrace of Gijón',
           url: 'https://en.wikipedia.org/wiki/Disgrace_of_Gij%C3%B3n',
@@ -1737,11 +1737,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Brazil lost the World Cup of 1950 at home, in white. How did it get its yellow shirt?',
-        right: 'Through a newspaper contest',
-        wrong: ['Through a vote in parliament', 'Through a coffee firm’s gift', 'Through a church’s advice'],
+        question:
+          'Brazil’s footballers wore white when they lost the 1950 World Cup at home. Where did their yellow shirt come from?',
+        right: 'A newspaper competition',
+        wrong: ['A vote in parliament', 'A coffee company’s gift', 'A film director’s idea'],
         explanation:
-          'The design had to use the colours of the flag. Aldyr Schlee, a young man from the border, won, and owned up to supporting Uruguay.',
+          'A newspaper ran a competition for a shirt in the colours of the flag. The winner, Aldyr Schlee, grew up near the border and later admitted to supporting Uruguay.',
         page: {
           title: 'Brazil national football team',
           url: 'https://en.wikipedia.org/wiki/Brazil_national_football_team',
@@ -1750,11 +1751,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'Which of these countries was not among the seven founders of FIFA in 1904?',
+        question: 'Which of these countries was not among FIFA’s seven founders in 1904?',
         right: 'England',
-        wrong: ['Switzerland', 'Sweden', 'Belgium'],
+        wrong: ['Switzerland', 'Denmark', 'Belgium'],
         explanation:
-          'The English had their own association since 1863 and saw no need. They joined in 1905 and later left twice over disputes.',
+          'England was not: it had had a football association of its own since 1863 and saw no need. It joined in 1905 and later left twice over disputes.',
         page: {
           title: 'FIFA',
           url: 'https://en.wikipedia.org/wiki/FIFA',
@@ -1763,11 +1764,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'The football World Cup of 1950 was planned without something. Without what?',
+        question: 'What was missing from the plan for football’s World Cup of 1950?',
         right: 'A final',
-        wrong: ['A trophy', 'Linesmen', 'Group games'],
+        wrong: ['A trophy', 'A group stage', 'A host'],
         explanation:
-          'Four teams played each other for the title. As luck would have it, Brazil and Uruguay met last, and the match decided all.',
+          'There was to be no final: four teams played each other for the title. As luck would have it, the last game, Brazil against Uruguay, decided everything.',
         page: {
           title: '1950 FIFA World Cup',
           url: 'https://en.wikipedia.org/wiki/1950_FIFA_World_Cup',
@@ -1776,11 +1777,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Uruguay won two football World Cups in the last century. Why did it wear four stars on its shirt?',
-        right: 'Two Olympic titles counted',
-        wrong: ['Two stars are for lost finals', 'One stands for each founder', 'One stands for each province'],
+        question: 'Uruguay has won two football World Cups. Why do its shirts show four stars?',
+        right: 'Two Olympic titles count too',
+        wrong: ['Two stars mark lost finals', 'Two stars mark hosting', 'Each star is a continent'],
         explanation:
-          'Before 1930 the Olympic tournament was the only one for the whole world, and FIFA recognised those of 1924 and 1928. Uruguay won both.',
+          'Uruguay counts its Olympic titles of 1924 and 1928. Before the first World Cup in 1930, the Olympic tournament was the only one for the whole world.',
         page: {
           title: 'Uruguay national football team',
           url: 'https://en.wikipedia.org/wiki/Uruguay_national_football_team',
@@ -1822,11 +1823,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Whom did the English women footballers Dick, Kerr Ladies play on their American tour of 1922?',
+        question:
+          'Who did England’s Dick, Kerr Ladies, a women’s football team, play against on their American tour of 1922?',
         right: 'Men’s teams',
-        wrong: ['College girls', 'Baseball players', 'Each other only'],
+        wrong: ['College girls', 'Circus teams', 'Each other'],
         explanation:
-          'America had no women’s teams to meet them. Back home the association had closed its grounds to women.',
+          'They played men’s teams, since America had no women’s teams for them to meet. Back home, the association had closed its grounds to women.',
         page: {
           title: 'Dick, Kerr Ladies F.C.',
           url: 'https://en.wikipedia.org/wiki/Dick,_Kerr_Ladies_F.C.',
@@ -1835,11 +1837,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'What did America’s men and women footballers agree in 2022 to do with their World Cup prizes?',
-        right: 'Pool and share them equally',
-        wrong: ['Keep what each team wins', 'Pay the women a fixed sum', 'Give the men’s half away'],
+        question:
+          'What did America’s men’s and women’s football teams agree in 2022 to do with their World Cup prize money?',
+        right: 'Pool it and share it equally',
+        wrong: ['Keep whatever each team wins', 'Give half to youth teams', 'Share it by number of wins'],
         explanation:
-          'The men’s tournament pays far more, so the men gave up more. It was the first agreement of its kind, after years in court.',
+          'They agreed to pool the money and share it equally, after years in court. The men’s tournament pays far more, so the men gave up more.',
         page: {
           title: 'United States women’s national soccer team',
           url: 'https://en.wikipedia.org/wiki/United_States_women%27s_national_soccer_team',
@@ -1848,11 +1851,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why was the Women’s World Cup of 2003 moved from China to the USA months before it began?',
+        question: 'Why was the 2003 Women’s World Cup in football moved from China to the USA?',
         right: 'Because of an epidemic',
-        wrong: ['Because of an earthquake', 'Because of a trade dispute', 'Because of unfinished grounds'],
+        wrong: ['Because of an earthquake', 'Because of a trade dispute', 'Because of unfinished stadiums'],
         explanation:
-          'SARS had broken out in China. It kept its place in the tournament and was given the next one, in 2007.',
+          'The SARS epidemic had broken out in China months before kick-off. China kept its place in the tournament and hosted the next one, in 2007.',
         page: {
           title: '2003 FIFA Women’s World Cup',
           url: 'https://en.wikipedia.org/wiki/2003_FIFA_Women%27s_World_Cup',
@@ -1861,11 +1864,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'easy',
-        question: 'By how much is the goal smaller in women’s international football?',
-        right: 'Not at all',
-        wrong: ['By 10 centimetres', 'By 30 centimetres', 'By half a metre'],
+        question: 'How much smaller are the goals in women’s international football?',
+        right: 'They are the same size',
+        wrong: ['10 centimetres lower', 'Half a metre narrower', 'A metre narrower'],
         explanation:
-          'It is 7.32 metres wide and 2.44 high for all adults, and pitch, ball and time are the same too. The size was fixed for men of the nineteenth century.',
+          'The goals are the same size for all adults, 7.32 metres wide and 2.44 metres high, a size fixed for men in the nineteenth century. Pitch, ball and playing time are the same too.',
         page: {
           title: 'Football pitch',
           url: 'https://en.wikipedia.org/wiki/Football_pitch',
@@ -1890,11 +1893,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why do the Olympic rings have these five colours, on white?',
-        right: 'Each national flag had one of them',
-        wrong: ['Each stood for a Greek god', 'They were cheap to print', 'They are those of the rainbow'],
+        question: 'Why were these five colours, with white, chosen for the Olympic rings?',
+        right: 'Every flag used at least one',
+        wrong: ['Each stood for a Greek god', 'They were easy to print', 'They are those of the rainbow'],
         explanation:
-          'Pierre de Coubertin drew them in 1913, so that with six colours every country could be shown. That each stands for a continent is a later idea.',
+          'Every national flag of the time had at least one of the six colours, said Pierre de Coubertin, who drew the rings in 1913. Matching each colour to a continent was a later idea.',
         page: {
           title: 'Olympic symbols',
           url: 'https://en.wikipedia.org/wiki/Olympic_symbols',
@@ -1903,11 +1906,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'For which Games was the Olympic torch first carried from Olympia by runners?',
+        question: 'At which Games did the Olympic torch relay from Olympia begin?',
         right: 'Berlin 1936',
         wrong: ['Athens 1896', 'Paris 1924', 'London 1948'],
         explanation:
-          'The relay was the idea of the organiser Carl Diem and served Nazi propaganda. Ancient Greece lit fires at the Games but knew no such run.',
+          'The first relay led to Berlin in 1936, where it served Nazi propaganda; the organiser Carl Diem had the idea. Ancient Greece lit fires at the Games but knew no such run.',
         page: {
           title: 'Olympic flame',
           url: 'https://en.wikipedia.org/wiki/Olympic_flame',
@@ -1918,9 +1921,9 @@ export const sportsTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Which of these could win an Olympic medal between 1912 and 1948?',
         right: 'A poem',
-        wrong: ['A recipe', 'A perfume', 'A magic trick'],
+        wrong: ['A recipe', 'A perfume', 'A dance'],
         explanation:
-          'Architecture, music, painting and sculpture had contests as well, all on the theme of sport. Coubertin won gold himself under a false name.',
+          'A poem could: there were medals for literature, architecture, music, painting and sculpture, all on the theme of sport. Coubertin, the founder of the modern Games, won one himself under a false name.',
         page: {
           title: 'Art competitions at the Summer Olympics',
           url: 'https://en.wikipedia.org/wiki/Art_competitions_at_the_Summer_Olympics',
@@ -1929,11 +1932,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did winners at the first modern Olympics, in 1896, receive?',
+        question: 'What did winners receive at the first modern Olympics, in 1896?',
         right: 'A silver medal',
-        wrong: ['A gold medal', 'A sum of money', 'A marble statue'],
+        wrong: ['A gold medal', 'A purse of money', 'A marble statue'],
         explanation:
-          'They got an olive branch and a diploma with it; the second was given bronze. Gold came in 1904, and today’s gold medals are mostly of the lesser metal.',
+          'Winners received a silver medal with an olive branch and a diploma; runners-up got bronze. Gold arrived in 1904, and today’s gold medals are in fact mostly silver.',
         page: {
           title: '1896 Summer Olympics',
           url: 'https://en.wikipedia.org/wiki/1896_Summer_Olympics',
@@ -1942,11 +1945,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Melbourne had the Olympics of 1956. Why did the riders compete in Stockholm, months earlier?',
+        question: 'Why were the riding events of Melbourne’s Olympics in 1956 held in Stockholm, months earlier?',
         right: 'Because of animal quarantine',
-        wrong: ['Because of a strike of grooms', 'Because of the summer heat', 'Because of the Cold War'],
+        wrong: ['Because of a grooms’ strike', 'Because of the summer heat', 'Because of the Cold War'],
         explanation:
-          'Australia would have kept foreign horses apart for six months and made no exception. So one Olympics took place on two continents.',
+          'Australia’s quarantine rules would have kept foreign horses apart for six months, and it made no exception. So a single Olympics took place on two continents.',
         page: {
           title: '1956 Summer Olympics',
           url: 'https://en.wikipedia.org/wiki/1956_Summer_Olympics',
@@ -1955,11 +1958,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Faster, higher, stronger: which word was added to the Olympic motto in 2021?',
+        question: 'The Olympic motto was “Faster, Higher, Stronger”. Which word was added in 2021?',
         right: 'Together',
         wrong: ['Cleaner', 'Fairer', 'Greener'],
         explanation:
-          'It follows a dash, and the Latin is “communiter”. The first three came from a Dominican priest, Henri Didon, who taught sport at his school.',
+          '“Together” was added after a dash: in Latin it is “communiter”. The first three words came from Henri Didon, a Dominican priest who taught sport at his school.',
         page: {
           title: 'Olympic symbols',
           url: 'https://en.wikipedia.org/wiki/Olympic_symbols',
@@ -1968,11 +1971,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Since 1956 Olympic athletes have mixed freely at the closing ceremony. Whose idea was it?',
-        right: 'A teenager’s',
-        wrong: ['A film director’s', 'A Soviet gymnast’s', 'A Swedish king’s'],
+        question:
+          'Who suggested that Olympic athletes should mix freely at the closing ceremony, as they have since 1956?',
+        right: 'A teenager',
+        wrong: ['A film director', 'A Soviet gymnast', 'A Swedish king'],
         explanation:
-          'John Ian Wing, of Chinese descent, wrote to the organisers that war, politics and nationality should be forgotten. They followed him within days.',
+          'John Ian Wing, a teenager of Chinese descent in Melbourne, wrote to the organisers that war, politics and nationality should be forgotten. They took up his idea within days.',
         page: {
           title: 'John Ian Wing',
           url: 'https://en.wikipedia.org/wiki/John_Ian_Wing',
@@ -1981,11 +1985,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did some who competed in Paris in 1900 never find out?',
-        right: 'That these were the Olympics',
-        wrong: ['Who had come in first', 'How the points were counted', 'Why their race was repeated'],
+        question: 'What did some competitors of 1900 in Paris never find out?',
+        right: 'That it was the Olympics',
+        wrong: ['That they had won on time', 'That a prize awaited them', 'That their race was rerun'],
         explanation:
-          'Contests went on for months beside the World’s Fair, many under other names. Margaret Abbott won at golf and died in 1955 without knowing.',
+          'They never knew it was the Olympics: contests went on for months beside the World’s Fair, many under other names. Margaret Abbott won at golf and died in 1955 without knowing.',
         page: {
           title: '1900 Summer Olympics',
           url: 'https://en.wikipedia.org/wiki/1900_Summer_Olympics',
@@ -2036,11 +2040,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where does the granite of Olympic curling stones come from?',
+        question: 'Where does the granite for Olympic curling stones come from?',
         right: 'A Scottish island',
         wrong: ['A Swiss glacier', 'A Norwegian fjord', 'A Canadian mine'],
         explanation:
-          'Ailsa Craig is small, and nobody lives there but sea birds. Its stone does not soak up water, so it does not crack in frost.',
+          'It comes from Ailsa Craig, a small Scottish island where only sea birds live. Its stone does not soak up water, so it does not crack in frost.',
         page: {
           title: 'Curling',
           url: 'https://en.wikipedia.org/wiki/Curling',
@@ -2050,10 +2054,10 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'analysis',
         difficulty: 'medium',
         question: 'Why does a double Axel in figure skating have two and a half turns, not two?',
-        right: 'It takes off forwards',
-        wrong: ['It lands on both feet', 'It begins with a half step', 'It counts the landing turn'],
+        right: 'The skater takes off forwards',
+        wrong: ['The skater lands on both feet', 'The skater starts from a spin', 'The skater counts the landing'],
         explanation:
-          'All the other jumps begin and end backwards. The Norwegian Axel Paulsen showed it in 1882, on speed skates.',
+          'The skater takes off forwards and lands backwards, which adds half a turn; all other jumps begin backwards. The Norwegian Axel Paulsen showed it in 1882, on speed skates.',
         page: {
           title: 'Axel jump',
           url: 'https://en.wikipedia.org/wiki/Axel_jump',
@@ -2062,11 +2066,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Steven Bradbury skated in last place in 2002. How did he win Australia’s first Winter Olympic gold?',
+        question:
+          'Skater Steven Bradbury was last on the final bend in 2002. How did he win Australia’s first Winter Olympic gold?',
         right: 'All the others fell',
-        wrong: ['A rival stopped', 'The referee cut a lap', 'The timing had failed'],
+        wrong: ['A rival stopped early', 'A lap was miscounted', 'The leaders were disqualified'],
         explanation:
-          'He kept out of trouble because he was slower, as he said himself. In Australia “doing a Bradbury” is a saying now.',
+          'All his rivals fell in a heap, and he had been too slow to get caught up in it, as he said himself. In Australia “doing a Bradbury” is now a saying.',
         page: {
           title: 'Steven Bradbury',
           url: 'https://en.wikipedia.org/wiki/Steven_Bradbury',
@@ -2075,11 +2080,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'prediction',
         difficulty: 'medium',
-        question: 'Jan Boklöv spread his skis to a V in the 1980s and jumped further. How did the judges reply?',
-        right: 'With lower marks',
-        wrong: ['With a lifetime ban', 'With a special prize', 'With a shorter run-up'],
+        question: 'Ski jumper Jan Boklöv flew further with his skis in a V. How did judges react in the 1980s?',
+        right: 'They marked him down',
+        wrong: ['They banned his style', 'They gave him a prize', 'They shortened his run-up'],
         explanation:
-          'Parallel skis counted as good style. In 1989 he won the World Cup nonetheless, and within a few years all jumped like him.',
+          'They marked him down, as parallel skis counted as good style. He won the World Cup in 1989 all the same, and within a few years everybody jumped like him.',
         page: {
           title: 'Jan Boklöv',
           url: 'https://en.wikipedia.org/wiki/Jan_Bokl%C3%B6v',
@@ -2088,11 +2093,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What did figure skaters have to do in contests until 1990, which gave their sport its name?',
+        question: 'Until 1990, what did competitors in figure skating have to do that gave the sport its name?',
         right: 'Trace patterns on the ice',
-        wrong: ['Wear numbers on the back', 'Draw lots for their music', 'Skate to a count of eight'],
+        wrong: ['Wear numbers on their backs', 'Skate to a count of eight', 'Hold poses like statues'],
         explanation:
-          'The judges bent down to look at circles and eights. It was dull on television, and so the figures went.',
+          'They had to trace figures, such as circles and eights, on the ice while judges bent down to inspect the lines. It made dull television, and so the figures went.',
         page: {
           title: 'Compulsory figures',
           url: 'https://en.wikipedia.org/wiki/Compulsory_figures',
@@ -2101,11 +2106,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why could Madge Syers skate against the men at the World Championships of 1902?',
+        question: 'How was Madge Syers able to skate against men at the figure skating World Championships of 1902?',
         right: 'No rule excluded women',
-        wrong: ['Her husband was the judge', 'She gave a false name', 'The king had asked for it'],
+        wrong: ['She entered as a man', 'She used a false name', 'She had the king’s support'],
         explanation:
-          'She came second, and the next year women were kept out. From 1906 they had a contest of their own, and she won it.',
+          'No rule excluded women, because nobody had thought of it. She came second, and women were then kept out; from 1906 they had a contest of their own, which she won.',
         page: {
           title: 'Madge Syers',
           url: 'https://en.wikipedia.org/wiki/Madge_Syers',
@@ -2147,11 +2152,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What was odd about the Tyrrell that won Formula 1’s Swedish Grand Prix in 1976?',
+        question: 'What was unusual about the Tyrrell car that won Formula 1’s Swedish Grand Prix in 1976?',
         right: 'It had six wheels',
-        wrong: ['It had two engines', 'It had no brakes in front', 'It had a glass roof'],
+        wrong: ['It had two engines', 'It had no windscreen', 'It had a jet engine'],
         explanation:
-          'Four small ones in front let the air pass more easily. The tyre maker lost interest in the special size, and later such cars were banned.',
+          'It had six wheels, four of them small ones at the front to let the air past more easily. Tyres of that size were not developed further, and such cars were later banned.',
         page: {
           title: 'Tyrrell P34',
           url: 'https://en.wikipedia.org/wiki/Tyrrell_P34',
@@ -2160,11 +2165,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where did Ferrari’s prancing horse come from?',
+        question: 'What did Ferrari’s prancing horse first decorate?',
         right: 'A fighter plane',
         wrong: ['A riding school', 'A town’s coat of arms', 'A box of matches'],
         explanation:
-          'The Italian ace Francesco Baracca had it painted on his aircraft in the First World War. His mother told Enzo Ferrari that it would bring him luck.',
+          'The Italian ace Francesco Baracca had it painted on his fighter plane in the First World War. His mother told Enzo Ferrari that it would bring him luck.',
         page: {
           title: 'Ferrari',
           url: 'https://en.wikipedia.org/wiki/Ferrari',
@@ -2173,11 +2178,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'At full speed, air presses a Formula 1 car down by more than its weight. What follows in theory?',
-        right: 'It could drive on a ceiling',
-        wrong: ['It could stop at one length', 'It could race without tyres', 'It could cross a small pond'],
+        question: 'In theory, what could a Formula 1 car do at full speed because air presses it down so hard?',
+        right: 'Drive on a ceiling',
+        wrong: ['Stop within a metre', 'Race without tyres', 'Cross a small pond'],
         explanation:
-          'The wings work like those of a plane turned upside down. An engine would soon run short of oil, so nobody has raced that way.',
+          'It could drive upside down on a ceiling, as its wings work like a plane’s turned over and press with more than its weight. The engine would run short of oil, so nobody has raced that way.',
         page: {
           title: 'Downforce',
           url: 'https://en.wikipedia.org/wiki/Downforce',
@@ -2186,11 +2191,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'To what does the word “Formula” in Formula 1 refer?',
+        question: 'What is the “formula” in Formula 1?',
         right: 'The rules for the cars',
-        wrong: ['The mixture of the fuel', 'The counting of points', 'The power of the engine'],
+        wrong: ['The mix of the fuel', 'The points system', 'The size of the engine'],
         explanation:
-          'It lays down what every car may have, and the 1 marks the top class. The rules were agreed on after the Second World War.',
+          'The formula is the set of rules every car must meet, and the 1 marks the top class. It was agreed on after the Second World War.',
         page: {
           title: 'Formula One',
           url: 'https://en.wikipedia.org/wiki/Formula_One',
@@ -2199,11 +2204,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which American race counted for the Formula 1 title from 1950 to 1960?',
+        question: 'Which American race counted towards the Formula 1 title from 1950 to 1960?',
         right: 'The Indianapolis 500',
         wrong: ['The Daytona 500', 'The Southern 500', 'The Pikes Peak climb'],
         explanation:
-          'Hardly any of the European drivers took part. So some men are in the lists of winners who never drove another such race.',
+          'The Indianapolis 500 counted, though hardly any of the European drivers took part. So the record books list winners who never drove another such race.',
         page: {
           title: 'Indianapolis 500',
           url: 'https://en.wikipedia.org/wiki/Indianapolis_500',
@@ -2214,9 +2219,9 @@ export const sportsTopics: readonly WrittenTopic[] = [
         difficulty: 'hard',
         question: 'Why did Britain’s racing cars turn green in 1903?',
         right: 'They raced in Ireland',
-        wrong: ['Green paint was cheapest', 'The king’s car was green', 'Red had been forbidden'],
+        wrong: ['Green paint was cheapest', 'Green was the king’s colour', 'Red had just been banned'],
         explanation:
-          'Races on roads were against the law in England, so the Gordon Bennett Cup moved. The colour was a bow to the hosts.',
+          'The Gordon Bennett Cup was held in Ireland, because racing on public roads was illegal in England. Green was a tribute to the hosts.',
         page: {
           title: 'British racing green',
           url: 'https://en.wikipedia.org/wiki/British_racing_green',
@@ -2225,11 +2230,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The Brabham Formula 1 car of 1978 won its only race. What did it have at the back?',
+        question: 'What was mounted at the back of the Brabham Formula 1 car that won its only race in 1978?',
         right: 'A large fan',
         wrong: ['A jet engine', 'A third axle', 'A moving tail fin'],
         explanation:
-          'It sucked the car to the road; officially it cooled the engine. Rivals complained, and the team withdrew it after that one win.',
+          'A large fan sucked the car down on to the track; officially it cooled the engine. Rivals complained, and the team withdrew the car after that one win.',
         page: {
           title: 'Brabham BT46',
           url: 'https://en.wikipedia.org/wiki/Brabham_BT46',
@@ -2266,11 +2271,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What had many of NASCAR’s first drivers used fast cars for?',
+        question: 'What had many of the first NASCAR drivers learnt to drive fast for?',
         right: 'Carrying illegal liquor',
-        wrong: ['Taking mail to farms', 'Chasing bank robbers', 'Fetching country doctors'],
+        wrong: ['Delivering mail to farms', 'Chasing bank robbers', 'Fetching country doctors'],
         explanation:
-          'Engines were tuned to outrun tax agents on the back roads of the South. Races showed whose was the fastest.',
+          'They had carried illegal liquor in cars tuned to outrun tax agents on the back roads of the South. Races showed whose car was the fastest.',
         page: {
           title: 'NASCAR',
           url: 'https://en.wikipedia.org/wiki/NASCAR',
@@ -2279,11 +2284,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did Louis Meyer drink buttermilk after his win at Indianapolis in 1936?',
-        right: 'His mother advised it',
-        wrong: ['A dairy had paid him', 'Beer was forbidden', 'The water had run out'],
+        question: 'Why did Louis Meyer drink buttermilk after winning the Indianapolis 500 in 1936?',
+        right: 'His mother recommended it',
+        wrong: ['A dairy had paid him', 'Beer was forbidden', 'He had lost a bet'],
         explanation:
-          'She had said that it was good on hot days. A dairyman saw the photo, and milk later became the drink of all winners.',
+          'His mother had told him that it was good on hot days. A dairy executive saw the photo, and drinking milk later became the custom of all winners.',
         page: {
           title: 'Louis Meyer',
           url: 'https://en.wikipedia.org/wiki/Louis_Meyer',
@@ -2292,11 +2297,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Ray Harroun won the first Indy 500 with no mechanic aboard to look out. What did he have instead?',
+        question: 'Ray Harroun won the first Indy 500 without a mechanic to look behind. What did he use instead?',
         right: 'A rear-view mirror',
-        wrong: ['A loud horn', 'A radio link', 'A long periscope'],
+        wrong: ['A loud horn', 'A radio link', 'A periscope'],
         explanation:
-          'Rivals had complained that a man alone was dangerous. He said later that it shook so much that he could see nothing in it.',
+          'He fitted a rear-view mirror, because rivals had complained that a man alone was dangerous. It shook so much, he said later, that he could see nothing in it.',
         page: {
           title: 'Ray Harroun',
           url: 'https://en.wikipedia.org/wiki/Ray_Harroun',
@@ -2305,11 +2310,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Drivers ran to their cars at Le Mans. Why did Jacky Ickx walk to his in 1969?',
-        right: 'To show it was unsafe',
-        wrong: ['To save his strength', 'To mock his rivals', 'To rest a bad knee'],
+        question: 'Drivers used to sprint to their cars at Le Mans. Why did Jacky Ickx walk in 1969?',
+        right: 'To protest that it was unsafe',
+        wrong: ['To save his strength', 'To rest an injured knee', 'To unsettle his rivals'],
         explanation:
-          'Whoever ran had no time to fasten the belts. Ickx started last and won by about a hundred metres, and the custom ended.',
+          'Ickx was protesting that the sprint left no time to fasten safety belts. He started last, won by about a hundred metres, and the custom ended.',
         page: {
           title: '1969 24 Hours of Le Mans',
           url: 'https://en.wikipedia.org/wiki/1969_24_Hours_of_Le_Mans',
@@ -2318,10 +2323,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where did Daytona hold its races before the speedway opened in 1959?',
+        question: 'Where were Daytona’s races held before the speedway opened in 1959?',
         right: 'On the beach',
-        wrong: ['On an airfield', 'Round a lake', 'In a citrus grove'],
-        explanation: 'One straight was sand, the other the road beside it. The start depended on the tide.',
+        wrong: ['On an airfield', 'Round a lake', 'Through an orange grove'],
+        explanation:
+          'They were held on the beach: one straight was sand, the other the road beside it. The start depended on the tide.',
         page: {
           title: 'Daytona Beach and Road Course',
           url: 'https://en.wikipedia.org/wiki/Daytona_Beach_and_Road_Course',
@@ -2330,11 +2336,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Junior Johnson won the Daytona 500 in 1960 in a slow car. What had he found out?',
-        right: 'A car ahead breaks the wind',
-        wrong: ['Warm tyres grip better', 'High gears save fuel', 'Curves can be cut short'],
+        question: 'How did Junior Johnson win the Daytona 500 in 1960 in a slower car?',
+        right: 'By following in others’ wake',
+        wrong: ['By stopping less for fuel', 'By taking corners wider', 'By using softer tyres'],
         explanation:
-          'In practice he noticed that he could keep up close behind a faster one. Drafting has been part of the sport ever since.',
+          'He followed in other cars’ wake, having found in practice that he could keep up close behind a faster one, which breaks the wind. Drafting has been part of the sport ever since.',
         page: {
           title: 'Junior Johnson',
           url: 'https://en.wikipedia.org/wiki/Junior_Johnson',
@@ -2343,11 +2349,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'Two Fords finished Le Mans side by side in 1966. Why was Ken Miles not the winner?',
-        right: 'The other had started behind',
-        wrong: ['The other had fewer drivers', 'The other used less fuel', 'The other had a smaller engine'],
+        question: 'Two Fords crossed the line together at Le Mans in 1966. Why did Ken Miles not win?',
+        right: 'The other had started further back',
+        wrong: ['The other had used less fuel', 'The other had fewer pit stops', 'The other had a smaller engine'],
         explanation:
-          'In the same 24 hours it had come a few metres further. Ford had wanted a tie for the photographers.',
+          'The other Ford had started further back and so had covered a few metres more in 24 hours. Ford had wanted a dead heat for the photographers.',
         page: {
           title: '1966 24 Hours of Le Mans',
           url: 'https://en.wikipedia.org/wiki/1966_24_Hours_of_Le_Mans',
@@ -2384,10 +2390,14 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question: 'Why is the leader’s jersey in the Tour de France yellow?',
-        right: 'A newspaper was yellow',
-        wrong: ['Sunflowers line the roads', 'Yellow cloth was cheapest', 'It stood for the summer sun'],
+        right: 'A newspaper was printed on yellow',
+        wrong: [
+          'Sunflowers line the route in summer',
+          'Yellow was the first winner’s colour',
+          'Yellow was easiest to see at night',
+        ],
         explanation:
-          'L’Auto, the paper that ran the race, was printed on paper of that colour. The Giro’s leader wears pink for the same reason.',
+          'L’Auto, the newspaper that ran the race, was printed on yellow paper. The leader of the Giro d’Italia wears pink for the same reason.',
         page: {
           title: 'General classification in the Tour de France',
           url: 'https://en.wikipedia.org/wiki/General_classification_in_the_Tour_de_France',
@@ -2396,11 +2406,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'The paper that began the Tour de France was itself founded because of a quarrel. About what?',
+        question: 'Which quarrel led to the newspaper that founded the Tour de France?',
         right: 'The Dreyfus affair',
         wrong: ['The Eiffel Tower', 'The Panama Canal', 'The war of 1870'],
         explanation:
-          'Advertisers fell out with a sports paper that took the side of the wrongly condemned officer. Their own was selling badly, so it thought of a race.',
+          'It was the Dreyfus affair: advertisers fell out with a sports paper that stood up for the wrongly convicted officer and founded their own. It sold badly, so it thought up a race.',
         page: {
           title: 'Tour de France',
           url: 'https://en.wikipedia.org/wiki/Tour_de_France',
@@ -2409,11 +2419,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The first four of the Tour de France of 1904 were disqualified. What had some of them done?',
-        right: 'Taken trains',
-        wrong: ['Used motors', 'Bribed judges', 'Swapped names'],
+        question: 'The first four in the 1904 Tour de France were disqualified. What had some riders been doing?',
+        right: 'Taking trains',
+        wrong: ['Using motors', 'Bribing judges', 'Swapping places'],
         explanation:
-          'Much of it was ridden by night, when nobody was watching. The founder wrote that it had been the last Tour.',
+          'Riders were accused of taking trains and cars, as much of the race was ridden by night with nobody watching. The founder wrote that it had been the last Tour.',
         page: {
           title: '1904 Tour de France',
           url: 'https://en.wikipedia.org/wiki/1904_Tour_de_France',
@@ -2422,11 +2432,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Why is the last rider in the Tour de France called “lanterne rouge”, red lantern?',
-        right: 'After a train’s last lamp',
-        wrong: ['After a tired man’s face', 'After a warning on the road', 'After a Paris night bar'],
+        question: 'Why is the last rider in the Tour de France called the “lanterne rouge”, or red lantern?',
+        right: 'After the lamp on a train',
+        wrong: ['After a tired man’s face', 'After a roadworks sign', 'After a Paris night bar'],
         explanation:
-          'The lamp showed railwaymen that no wagon had been lost. Many fans have a soft spot for the rider who carries it.',
+          'It comes from the red lamp at the end of a train, which showed railwaymen that no carriage had been lost. Many fans have a soft spot for the rider in last place.',
         page: {
           title: 'Lanterne rouge',
           url: 'https://en.wikipedia.org/wiki/Lanterne_rouge',
@@ -2435,11 +2445,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was forbidden to riders of the Tour de France until 1937?',
+        question: 'What were riders in the Tour de France not allowed until 1937?',
         right: 'Derailleur gears',
         wrong: ['Rubber tyres', 'Cycling shorts', 'Bells and lamps'],
         explanation:
-          'Henri Desgrange, the director, thought that variable gears were for people over 45. Riders turned the back wheel round to change.',
+          'Derailleur gears were banned: the director Henri Desgrange thought that changing gear was for people over 45. Riders had to turn the back wheel round instead.',
         page: {
           title: 'Derailleur',
           url: 'https://en.wikipedia.org/wiki/Derailleur',
@@ -2448,12 +2458,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question:
-          'The Tour de France winner Gino Bartali rode hundreds of kilometres in wartime Italy. What was in his bike’s frame?',
+        question: 'What did cycling champion Gino Bartali hide in his bike’s frame in wartime Italy?',
         right: 'Forged identity papers',
-        wrong: ['Maps of the front', 'Medicine for partisans', 'Gold from a church'],
+        wrong: ['Maps of the front', 'Medicine for partisans', 'Coded radio messages'],
         explanation:
-          'They helped to save persecuted Jews. He said that he was training, and told hardly anybody as long as he lived.',
+          'He carried forged identity papers that helped to save persecuted Jews. He said that he was out training, and told hardly anybody as long as he lived.',
         page: {
           title: 'Gino Bartali',
           url: 'https://en.wikipedia.org/wiki/Gino_Bartali',
@@ -2462,11 +2471,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Maurice Garin won the first Tour de France in 1903. In which trade had he worked as a boy?',
-        right: 'Chimney sweeping',
-        wrong: ['Baking bread', 'Carrying letters', 'Shoeing horses'],
+        question: 'What had the first Tour de France winner, Maurice Garin, done for a living as a boy?',
+        right: 'Swept chimneys',
+        wrong: ['Baked bread', 'Carried mail', 'Shod horses'],
         explanation:
-          'He came from the Italian side of the Alps. The papers called him “the little chimney sweep”, and with his winnings he later kept a petrol station.',
+          'He had swept chimneys, having come from the Italian side of the Alps, and the papers called him “the little chimney sweep”. He later ran a petrol station.',
         page: {
           title: 'Maurice Garin',
           url: 'https://en.wikipedia.org/wiki/Maurice_Garin',
@@ -2476,11 +2485,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'analysis',
         difficulty: 'hard',
         question:
-          'Eugène Christophe mended his fork at a forge during the Tour de France of 1913. Why was he punished?',
+          'Eugène Christophe mended his own fork at a forge during the 1913 Tour de France. Why was he still punished?',
         right: 'A boy worked the bellows',
-        wrong: ['The smith had lent tools', 'He had left the course', 'He had stopped too long'],
+        wrong: ['The smith lent him tools', 'He had left the course', 'He had taken too long'],
         explanation:
-          'Help from others was forbidden, and officials watched him hammer for hours. He had walked some ten kilometres to the forge.',
+          'Outside help was forbidden, and a boy had worked the bellows for him while officials watched. He had walked some ten kilometres to the forge.',
         page: {
           title: 'Eugène Christophe',
           url: 'https://en.wikipedia.org/wiki/Eug%C3%A8ne_Christophe',
@@ -2524,11 +2533,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where did the name “the Ashes” first appear in cricket, in 1882?',
+        question: 'Cricket’s Ashes are named after a joke of 1882. Where did it appear?',
         right: 'In a mock death notice',
         wrong: ['In a church sermon', 'In a stage comedy', 'In a schoolboy’s letter'],
         explanation:
-          'After a defeat by Australia a London paper mourned English cricket: the body would be cremated and the ashes taken to Australia.',
+          'It appeared in a mock death notice: after a defeat by Australia, a London paper mourned English cricket, whose body would be cremated and the ashes taken to Australia.',
         page: {
           title: 'The Ashes',
           url: 'https://en.wikipedia.org/wiki/The_Ashes',
@@ -2537,11 +2546,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which two countries played the first international cricket match, in 1844?',
+        question: 'Which two countries met in the first international cricket match, in 1844?',
         right: 'USA and Canada',
         wrong: ['England and Australia', 'India and Ceylon', 'England and Scotland'],
         explanation:
-          'They met in New York, over 30 years before the first Test match. The game was popular in America until baseball overtook it.',
+          'The USA and Canada met in New York, over 30 years before the first Test match. Cricket was popular in America until baseball overtook it.',
         page: {
           title: 'History of cricket',
           url: 'https://en.wikipedia.org/wiki/History_of_cricket',
@@ -2550,11 +2559,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Cricket’s “timeless” Test in Durban in 1939 was drawn after ten days. Why did it not go on?',
-        right: 'England’s ship was leaving',
-        wrong: ['The last ball was lost', 'War had broken out', 'Both captains were ill'],
+        question: 'Cricket’s “timeless” Test in Durban in 1939 ended in a draw after ten days. Why?',
+        right: 'England had a ship to catch',
+        wrong: ['Rain had ruined the pitch', 'War had broken out', 'Both captains had fallen ill'],
         explanation:
-          'It was to last until one side won, and England was 42 runs short of 696. No Test without a time limit has been played since.',
+          'The match was to last until one side won, but England had a ship to catch, and stopped 42 runs short of its target of 696. No Test without a time limit has been played since.',
         page: {
           title: 'Timeless Test',
           url: 'https://en.wikipedia.org/wiki/Timeless_Test',
@@ -2563,11 +2572,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why does Australia’s broadcaster ABC have box number 9994 at the post office?',
-        right: 'It is Bradman’s average',
-        wrong: ['It is its first frequency', 'It is a code for news', 'It is the date of a Test'],
+        question: 'Why is Australia’s broadcaster ABC said to have chosen post office box 9994?',
+        right: 'It is Bradman’s batting average',
+        wrong: ['It is its first radio frequency', 'It spells its name in code', 'It is the date of a famous Test'],
         explanation:
-          'The batsman made 99.94 runs a time in Tests. Four more in his last innings would have made it a hundred, and he was out for none.',
+          'It honours the cricketer Don Bradman’s batting average in Tests, 99.94. Four runs in his last innings would have made it a hundred, but he was out for none.',
         page: {
           title: 'Don Bradman',
           url: 'https://en.wikipedia.org/wiki/Don_Bradman',
@@ -2576,11 +2585,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Why is a cricket score of nought called a duck?',
+        question: 'Why is a batsman’s score of nought called a duck in cricket?',
         right: 'The 0 looks like an egg',
-        wrong: ['The batsman ducks away', 'The bat floats in water', 'The scorer was a Mr Duck'],
+        wrong: ['The batsman ducks away', 'The bat floats in water', 'The crowd used to quack'],
         explanation:
-          'It was a “duck’s egg” in full, from the nineteenth century on. A golden duck is out at the first ball.',
+          'It was a “duck’s egg” in full, since the 0 looks like an egg. A golden duck is out to the first ball.',
         page: {
           title: 'Duck (cricket)',
           url: 'https://en.wikipedia.org/wiki/Duck_(cricket)',
@@ -2589,11 +2598,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where did many of Afghanistan’s first good cricketers learn the game?',
-        right: 'In camps in Pakistan',
-        wrong: ['At schools in India', 'At a British embassy', 'On farms in Iran'],
+        question: 'Where did many of Afghanistan’s first top cricketers learn the game?',
+        right: 'In refugee camps',
+        wrong: ['At Indian schools', 'At a British base', 'On Iranian farms'],
         explanation:
-          'Families had fled from war, and their sons played what the neighbours played. In 2017 the country was admitted to Test cricket.',
+          'They learnt it in refugee camps in Pakistan, where their families had fled from war and the neighbours played cricket. In 2017 Afghanistan was admitted to Test cricket.',
         page: {
           title: 'Afghanistan national cricket team',
           url: 'https://en.wikipedia.org/wiki/Afghanistan_national_cricket_team',
@@ -2602,12 +2611,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question:
-          'The novelist P. G. Wodehouse saw a man called Jeeves and named his famous valet after him. What was he?',
-        right: 'A cricketer',
-        wrong: ['A footman', 'A jockey', 'A bank clerk'],
+        question: 'What did the real Jeeves do, after whom P. G. Wodehouse named his famous valet?',
+        right: 'He played cricket',
+        wrong: ['He waited tables', 'He rode racehorses', 'He ran a bank'],
         explanation:
-          'Percy Jeeves bowled for Warwickshire, and Wodehouse remembered how neat he looked. He fell on the Somme in 1916.',
+          'Percy Jeeves was a cricketer who bowled for Warwickshire, and Wodehouse remembered how immaculate he looked. He was killed on the Somme in 1916.',
         page: {
           title: 'Percy Jeeves',
           url: 'https://en.wikipedia.org/wiki/Percy_Jeeves',
@@ -2634,11 +2642,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'With what is the first match of each Rugby World Cup begun?',
-        right: 'With an antique whistle',
-        wrong: ['With an old ship’s bell', 'With a ram’s horn', 'With a drum from Fiji'],
+        question: 'What is used to start the first match of every Rugby World Cup?',
+        right: 'An antique whistle',
+        wrong: ['An old ship’s bell', 'A ram’s horn', 'A Fijian drum'],
         explanation:
-          'The Welsh referee Gil Evans blew it in 1905, in a match of England with New Zealand. It is kept in the museum of Palmerston North.',
+          'The referee blows an antique whistle that the Welshman Gil Evans used in 1905, when England met New Zealand. It is kept in a museum in Palmerston North.',
         page: {
           title: 'Rugby World Cup',
           url: 'https://en.wikipedia.org/wiki/Rugby_World_Cup',
@@ -2647,11 +2655,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which country was Olympic champion at rugby in 1920 and 1924?',
-        right: 'United States',
+        question: 'Which country won Olympic gold at rugby in 1920 and 1924?',
+        right: 'The United States',
         wrong: ['New Zealand', 'France', 'Great Britain'],
         explanation:
-          'It sent students from California, many of whom had to learn the rules first. Rugby with fifteen players was then dropped by the Olympics.',
+          'The United States won both, with students from California, many of whom had to learn the rules first. Fifteen-a-side rugby was then dropped by the Olympics.',
         page: {
           title: 'Rugby union at the Summer Olympics',
           url: 'https://en.wikipedia.org/wiki/Rugby_union_at_the_Summer_Olympics',
@@ -2660,11 +2668,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did rugby balls become oval?',
-        right: 'Pig’s bladders had that shape',
-        wrong: ['A cobbler had erred', 'Round ones were taxed', 'The goals were narrow'],
+        question: 'Why did early rugby balls come out oval?',
+        right: 'Pig’s bladders were that shape',
+        wrong: ['Cobblers sewed them so', 'Round balls were taxed', 'The goals were narrow'],
         explanation:
-          'A leather case was sewn round one. Richard Lindon, who made balls for Rugby School, later turned to rubber because blowing up bladders was unhealthy.',
+          'The leather was sewn round an inflated pig’s bladder, which is more plum-shaped than round. Richard Lindon, who made balls for Rugby School, turned to rubber, as blowing up bladders was unhealthy.',
         page: {
           title: 'Rugby ball',
           url: 'https://en.wikipedia.org/wiki/Rugby_ball',
@@ -2673,11 +2681,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why is it called a try when a rugby player grounds the ball behind the line?',
-        right: 'It earned a shot at goal',
-        wrong: ['It could be repeated', 'It was checked by judges', 'It was tested in one season'],
+        question: 'Why is a touchdown in rugby called a “try”?',
+        right: 'It earned a try at goal',
+        wrong: ['It could be repeated', 'It was judged by a jury', 'It was first an experiment'],
         explanation:
-          'At first it counted nothing by itself: only the kick that one could now try gave a goal. Later the try became worth more than the kick.',
+          'At first grounding the ball scored nothing: it only earned a try at kicking a goal. Later the try became worth more than the kick.',
         page: {
           title: 'Try (rugby)',
           url: 'https://en.wikipedia.org/wiki/Try_(rugby)',
@@ -2729,11 +2737,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'From where to where did the 1908 Olympic marathon lead, whose length is now the rule?',
-        right: 'A castle to a royal box',
-        wrong: ['A port to a parliament', 'A church to a market', 'A battlefield to a temple'],
+        question: 'The 1908 Olympic marathon fixed today’s odd distance. Where did it start and finish?',
+        right: 'A castle and a royal box',
+        wrong: ['A port and a parliament', 'A church and a market', 'A palace and a cathedral'],
         explanation:
-          'It started at Windsor, and the finish was in front of the queen’s seat: 26 miles and 385 yards. The odd figure was made the standard in 1921.',
+          'It led from Windsor Castle to a spot in front of the royal box: 26 miles and 385 yards. The odd distance became the standard in 1921.',
         page: {
           title: 'Marathon',
           url: 'https://en.wikipedia.org/wiki/Marathon',
@@ -2742,11 +2750,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did Abebe Bikila run and win the Olympic marathon of 1960 barefoot?',
-        right: 'The shoes did not fit',
-        wrong: ['He had made a vow', 'He was too poor for shoes', 'His pair had been stolen'],
+        question: 'Why did Abebe Bikila run barefoot when he won the Olympic marathon of 1960?',
+        right: 'No shoes fitted him',
+        wrong: ['He had made a vow', 'He could not afford shoes', 'His shoes were stolen'],
         explanation:
-          'The supplier had few left when he tried them on in Rome, and he had trained without. Four years later he won again, in shoes.',
+          'The supplier had few shoes left in Rome and none fitted him well, and he had trained without. Four years later he won again, in shoes.',
         page: {
           title: 'Abebe Bikila',
           url: 'https://en.wikipedia.org/wiki/Abebe_Bikila',
@@ -2759,7 +2767,7 @@ export const sportsTopics: readonly WrittenTopic[] = [
         right: 'Soft landing mats',
         wrong: ['Lighter spiked shoes', 'Bars of thin steel', 'Rubber running tracks'],
         explanation:
-          'Jumpers used to land on sand or sawdust and had to come down on their feet. He won Olympic gold in 1968, and soon nearly all copied him.',
+          'Soft mats made it safe to land on one’s back; before, jumpers had come down on their feet in sand or sawdust. He won Olympic gold in 1968, and soon nearly all copied him.',
         page: {
           title: 'Fosbury flop',
           url: 'https://en.wikipedia.org/wiki/Fosbury_flop',
@@ -2768,11 +2776,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Fred Lorz was first at the finish of the 1904 Olympic marathon. Why did he not win?',
+        question: 'Fred Lorz was first across the line in the 1904 Olympic marathon. Why was he disqualified?',
         right: 'He had ridden in a car',
-        wrong: ['He had missed the start', 'He had been carried', 'He had run with a dog'],
+        wrong: ['He had started too soon', 'He had swapped numbers', 'He had taken a shortcut'],
         explanation:
-          'He gave up after some 15 kilometres, was driven on and got out when it broke down. He called it a joke, and won the Boston Marathon a year later.',
+          'He had given up, ridden some of the way in a car and got out when it broke down. He called it a joke, and won the Boston Marathon a year later.',
         page: {
           title: '1904 Summer Olympics',
           url: 'https://en.wikipedia.org/wiki/1904_Summer_Olympics',
@@ -2781,11 +2789,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Shizo Kanakuri gave up in the Olympic marathon of 1912 and told nobody. When did he finish it?',
-        right: 'After 54 years',
-        wrong: ['After one night', 'After two weeks', 'After 12 years'],
+        question: 'Shizo Kanakuri quit the 1912 Olympic marathon without telling anyone. When did he finish?',
+        right: '54 years later',
+        wrong: ['A night later', 'Two weeks later', '12 years later'],
         explanation:
-          'Sweden thought that the Japanese runner was missing. In 1967 he was invited to run the last metres, by then with ten grandchildren.',
+          'He finished more than 54 years later: in 1967 Sweden, which had thought the Japanese runner missing, invited him to run the last metres. By then he had ten grandchildren.',
         page: {
           title: 'Shizo Kanakuri',
           url: 'https://en.wikipedia.org/wiki/Shizo_Kanakuri',
@@ -2824,11 +2832,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How did the butterfly stroke arise in swimming?',
+        question: 'How did the butterfly stroke come about in swimming?',
         right: 'As a trick in breaststroke',
-        wrong: ['As a drill for lifeguards', 'As an imitation of dolphins', 'As a ballet on water'],
+        wrong: ['As a drill for lifeguards', 'As a copy of dolphins', 'As part of a water ballet'],
         explanation:
-          'In the 1930s swimmers swung their arms forward over the water, and the rules did not forbid it. It became a stroke of its own in the 1950s.',
+          'It began as a trick in breaststroke: in the 1930s swimmers swung their arms over the water, and no rule forbade it. It became a stroke of its own in the 1950s.',
         page: {
           title: 'Butterfly stroke',
           url: 'https://en.wikipedia.org/wiki/Butterfly_stroke',
@@ -2837,12 +2845,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question:
-          'Forty-three world records fell at the swimming championships in Rome in 2009. What was forbidden next?',
-        right: 'Suits of polyurethane',
-        wrong: ['Starting from a block', 'Pools of extra depth', 'Shaving of the body'],
+        question: 'Forty-three world records fell at the 2009 swimming championships in Rome. What was then banned?',
+        right: 'Plastic bodysuits',
+        wrong: ['Angled starting blocks', 'Extra-deep pools', 'Underwater kicking'],
         explanation:
-          'The suits trapped air, held the body high and pressed it into shape. Some old marks stood for many years because of them.',
+          'Suits of polyurethane, a plastic, were banned: they trapped air, held the body high and squeezed it into shape. Some of the records stood for many years.',
         page: {
           title: 'High-technology swimwear fabric',
           url: 'https://en.wikipedia.org/wiki/High-technology_swimwear_fabric',
@@ -2853,9 +2860,9 @@ export const sportsTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Five men had swum the English Channel before Gertrude Ederle in 1926. How did her time compare?',
         right: 'About two hours faster',
-        wrong: ['Two hours slower', 'Just a minute slower', 'Equal to the fastest'],
+        wrong: ['About two hours slower', 'About a minute slower', 'About a minute faster'],
         explanation:
-          'She was twenty, and many papers had doubted that a woman could do it at all. About two million people cheered her in New York.',
+          'She was about two hours faster than any of them, at twenty, after papers had doubted that a woman could do it at all. Huge crowds cheered her in New York.',
         page: {
           title: 'Gertrude Ederle',
           url: 'https://en.wikipedia.org/wiki/Gertrude_Ederle',
@@ -2864,11 +2871,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'Why are swimming races decided by hundredths of a second, not thousandths?',
-        right: 'Pool lanes are not that equal',
-        wrong: ['Screens cannot show more', 'Hands touch too softly', 'Cameras are too slow'],
+        question: 'Why are swimming races timed to hundredths of a second, not thousandths?',
+        right: 'Lanes differ by more than that',
+        wrong: ['Scoreboards show no more', 'Hands touch too softly', 'Starting signals are too slow'],
         explanation:
-          'In 1972 a gold medal hung on two thousandths. In that time a swimmer moves a few millimetres, less than lanes may differ in length.',
+          'Lanes may differ in length by more than a swimmer covers in thousandths, a few millimetres. In 1972 an Olympic gold had been decided by two thousandths.',
         page: {
           title: 'Swimming at the 1972 Summer Olympics – Men’s 400 metre individual medley',
           url: 'https://en.wikipedia.org/wiki/Swimming_at_the_1972_Summer_Olympics_%E2%80%93_Men%27s_400_metre_individual_medley',
@@ -2899,11 +2906,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What did the scoreboard show for Nadia Comăneci’s first perfect ten in gymnastics in 1976?',
+        question: 'What did the scoreboard show for Nadia Comăneci’s first perfect ten in Olympic gymnastics, in 1976?',
         right: '1.00',
         wrong: ['9.99', '0.10', '99.9'],
         explanation:
-          'The makers had been told that a ten would not be needed. She went on to get six more at the Games in Montreal, at fourteen.',
+          'It showed 1.00, because the makers had been told that a ten would not be needed. The fourteen-year-old earned six more in Montreal.',
         page: {
           title: 'Nadia Comăneci',
           url: 'https://en.wikipedia.org/wiki/Nadia_Com%C4%83neci',
@@ -2912,11 +2919,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Several gymnasts fell at the vault in the all-around final of Sydney 2000. What was wrong?',
+        question:
+          'Several gymnasts fell at the vault in the women’s all-around final in Sydney in 2000. What was wrong with it?',
         right: 'It was set too low',
-        wrong: ['It was freshly waxed', 'It was too far away', 'It was badly lit'],
+        wrong: ['It was freshly waxed', 'It was placed too far away', 'It was badly lit'],
         explanation:
-          'It was five centimetres short, until an Australian gymnast noticed. Those affected were allowed to vault again, but some had lost their nerve.',
+          'The vault was five centimetres too low, until an Australian gymnast noticed. Those affected were allowed to vault again, but some had lost their nerve.',
         page: {
           title: 'Gymnastics at the 2000 Summer Olympics – Women’s artistic individual all-around',
           url: 'https://en.wikipedia.org/wiki/Gymnastics_at_the_2000_Summer_Olympics_%E2%80%93_Women%27s_artistic_individual_all-around',
@@ -2925,10 +2933,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'George Eyser won six gymnastics medals at the Olympics of 1904. What was unusual about him?',
+        question: 'What was remarkable about George Eyser, who won six gymnastics medals at the 1904 Olympics?',
         right: 'He had a wooden leg',
-        wrong: ['He was nearly blind', 'He was over sixty', 'He was a priest'],
-        explanation: 'He had lost the left one under a train. Three of his medals were gold, one of them at the vault.',
+        wrong: ['He was nearly blind', 'He was over sixty', 'He was self-taught'],
+        explanation:
+          'Eyser had a wooden left leg, having lost his own under a train. Three of his medals were gold, one of them for the vault.',
         page: {
           title: 'George Eyser',
           url: 'https://en.wikipedia.org/wiki/George_Eyser',
@@ -2937,11 +2946,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'Why did Prussia close its public gymnastics grounds in 1820?',
-        right: 'It feared unrest',
+        question: 'Why did Prussia close its public gymnastics grounds around 1820?',
+        right: 'It feared a revolt',
         wrong: ['It needed the land', 'Too many were hurt', 'The church objected'],
         explanation:
-          'Friedrich Jahn’s gymnasts dreamt of a united and freer Germany. He was arrested, and the sport went indoors for two decades.',
+          'Prussia feared a revolt: Friedrich Jahn’s gymnasts dreamt of a united and freer Germany. He was arrested, and the sport went indoors for two decades.',
         page: {
           title: 'Friedrich Ludwig Jahn',
           url: 'https://en.wikipedia.org/wiki/Friedrich_Ludwig_Jahn',
@@ -2982,11 +2991,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'A thoroughbred racehorse is born in Kentucky in April. When does it officially turn one?',
+        question: 'A racehorse is born in Kentucky in April. When does it officially turn one?',
         right: 'On 1 January',
-        wrong: ['On 1 August', 'On Derby day', 'On the day a year later'],
+        wrong: ['On 1 August', 'On its birthday', 'On Derby day'],
         explanation:
-          'All in the northern hemisphere share a birthday, so that they can race by age. Breeders want foals as early in the year as they can.',
+          'All thoroughbreds in the northern hemisphere turn a year older on 1 January, so that they can race by age. Breeders want foals as early in the year as possible.',
         page: {
           title: 'Thoroughbred',
           url: 'https://en.wikipedia.org/wiki/Thoroughbred',
@@ -2995,11 +3004,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How, as the story goes, did the Derby, England’s great horse race, get its name?',
-        right: 'By the toss of a coin',
-        wrong: ['By a vote of riders', 'By a royal decree', 'By a printer’s slip'],
+        question: 'How is the Derby, England’s great horse race, said to have got its name?',
+        right: 'From the toss of a coin',
+        wrong: ['From a vote of jockeys', 'From a royal decree', 'From a printer’s error'],
         explanation:
-          'The Earl of Derby is said to have won against Sir Charles Bunbury. Kentucky’s might otherwise be a Bunbury, too.',
+          'The Earl of Derby is said to have won the toss of a coin against Sir Charles Bunbury. Kentucky might otherwise have a Bunbury, too.',
         page: {
           title: 'Epsom Derby',
           url: 'https://en.wikipedia.org/wiki/Epsom_Derby',
@@ -3008,11 +3017,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'The founder of the Kentucky Derby was the grandson of a famous man. Which?',
-        right: 'An explorer of the West',
-        wrong: ['A president of the USA', 'A maker of whiskey', 'A general of the South'],
+        question: 'Whose grandson founded the Kentucky Derby?',
+        right: 'An explorer’s',
+        wrong: ['A president’s', 'A distiller’s', 'A Southern general’s'],
         explanation:
-          'Meriwether Lewis Clark was called after both leaders of the expedition to the Pacific. William Clark was his grandfather.',
+          'He was the grandson of the explorer William Clark, who crossed America with Meriwether Lewis. Named Meriwether Lewis Clark Jr., he bore the names of both.',
         page: {
           title: 'Meriwether Lewis Clark Jr.',
           url: 'https://en.wikipedia.org/wiki/Meriwether_Lewis_Clark_Jr.',
@@ -3021,11 +3030,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What is painted in the winner’s colours as soon as the Preakness, a race in Maryland, is over?',
+        question:
+          'What is painted in the winner’s colours right after the Preakness, the great horse race in Maryland?',
         right: 'A weather vane',
-        wrong: ['A stable door', 'A garden fence', 'A church bell'],
+        wrong: ['A stable door', 'A starting gate', 'A church bell'],
         explanation:
-          'It has the shape of a horse and rider. The custom began in 1909 with a vane on the old clubhouse.',
+          'A weather vane in the shape of a horse and rider is painted in the winner’s colours. The custom began in 1909 with a vane on the old clubhouse.',
         page: {
           title: 'Preakness Stakes',
           url: 'https://en.wikipedia.org/wiki/Preakness_Stakes',
@@ -3037,7 +3047,8 @@ export const sportsTopics: readonly WrittenTopic[] = [
         question: 'Who were 13 of the 15 jockeys in the first Kentucky Derby, in 1875?',
         right: 'African Americans',
         wrong: ['Irish immigrants', 'Cavalry officers', 'English professionals'],
-        explanation: 'Oliver Lewis rode the winner, Aristides. By the 1920s they had been pushed out of the sport.',
+        explanation:
+          'Thirteen were African Americans, among them Oliver Lewis, who rode the winner, Aristides. By the 1920s they had been pushed out of the sport.',
         page: {
           title: 'Kentucky Derby',
           url: 'https://en.wikipedia.org/wiki/Kentucky_Derby',
@@ -3070,10 +3081,10 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question: 'How far could the queen move in medieval chess?',
-        right: 'One square diagonally',
-        wrong: ['To any free square', 'As far as she likes', 'Not at all'],
+        right: 'One square at a time',
+        wrong: ['As far as she liked', 'Two squares at a time', 'Only as far as the king stood'],
         explanation:
-          'Around 1475 she became the strongest piece, in the Spain of Isabella of Castile. People then spoke of “mad queen’s chess”.',
+          'She could move just one square diagonally. Around 1475, in the Spain of Isabella of Castile, she became the strongest piece, and people spoke of “mad queen’s chess”.',
         page: {
           title: 'Queen (chess)',
           url: 'https://en.wikipedia.org/wiki/Queen_(chess)',
@@ -3082,11 +3093,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What does “checkmate” go back to in Persian?',
+        question: '“Checkmate” goes back to Persian. What did it mean there?',
         right: 'The king is helpless',
-        wrong: ['The war is over', 'The castle has fallen', 'The guests may leave'],
+        wrong: ['The battle is over', 'The castle has fallen', 'The guests may leave'],
         explanation:
-          '“Shah mat” came to Europe with the game by way of the Arabs. “Check”, the pattern and even the bank cheque belong to the same family of words.',
+          '“Shah mat” meant that the king is helpless; it reached Europe with the game by way of the Arabs. “Check”, the pattern and even the bank cheque belong to the same family of words.',
         page: {
           title: 'Checkmate',
           url: 'https://en.wikipedia.org/wiki/Checkmate',
@@ -3097,9 +3108,9 @@ export const sportsTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'A chess machine called the Turk beat Napoleon in 1809. How did it work?',
         right: 'A man sat inside',
-        wrong: ['A magnet drew the pieces', 'Cards told it the moves', 'An owner pulled at threads'],
+        wrong: ['Magnets moved the pieces', 'Punched cards chose moves', 'Someone backstage pulled strings'],
         explanation:
-          'It fooled audiences for over 80 years. Amazon named its marketplace for small human tasks after it: Mechanical Turk.',
+          'A man sat hidden inside, and fooled audiences for over 80 years. Amazon named a marketplace for small tasks done by humans after it: Mechanical Turk.',
         page: {
           title: 'Mechanical Turk',
           url: 'https://en.wikipedia.org/wiki/Mechanical_Turk',
@@ -3108,11 +3119,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The bishop in chess stood for something else in India. For what?',
+        question: 'Which animal was the bishop when chess was young in India?',
         right: 'An elephant',
-        wrong: ['A boat', 'A minister', 'A tiger'],
+        wrong: ['A camel', 'A tiger', 'A crocodile'],
         explanation:
-          'The two points on the old piece were tusks. Europeans took them for a mitre, and the French for a fool’s cap.',
+          'It was an elephant, and the two points on the old piece were its tusks. Europeans took them for a bishop’s mitre, and the French for a fool’s cap.',
         page: {
           title: 'Bishop (chess)',
           url: 'https://en.wikipedia.org/wiki/Bishop_(chess)',
@@ -3121,12 +3132,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question:
-          'Three of England’s best chess players came home from a tournament in 1939. What did they do in the war?',
+        question: 'What did three of England’s best chess players do in the Second World War?',
         right: 'They broke codes',
-        wrong: ['They designed tanks', 'They trained pilots', 'They drew maps'],
+        wrong: ['They designed tanks', 'They trained pilots', 'They forged papers'],
         explanation:
-          'Hugh Alexander, Stuart Milner-Barry and Harry Golombek all worked at Bletchley Park, with Alan Turing among others.',
+          'Hugh Alexander, Stuart Milner-Barry and Harry Golombek all broke codes at Bletchley Park, alongside Alan Turing. War had broken out while they were at a tournament in Argentina.',
         page: {
           title: 'Bletchley Park',
           url: 'https://en.wikipedia.org/wiki/Bletchley_Park',
@@ -3164,11 +3174,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'After what is the America’s Cup, the oldest prize in sailing, named?',
+        question: 'What is the America’s Cup, the oldest prize in sailing, named after?',
         right: 'A yacht',
-        wrong: ['A country', 'A shipping line', 'A hotel'],
+        wrong: ['A continent', 'A shipping line', 'A hotel'],
         explanation:
-          'The schooner “America” won it off England in 1851. Her owners gave it to their club in New York, which kept it for 132 years.',
+          'It is named after the yacht “America”, a schooner that beat the English in 1851. Her owners gave the cup to their New York club, which kept it for 132 years.',
         page: {
           title: 'America’s Cup',
           url: 'https://en.wikipedia.org/wiki/America%27s_Cup',
@@ -3177,11 +3187,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'How fast can the yachts of today’s America’s Cup sail?',
-        right: 'Several times wind speed',
-        wrong: ['Half of wind speed', 'Exactly at wind speed', 'A tenth above wind speed'],
+        question: 'How fast can today’s America’s Cup yachts sail?',
+        right: 'Several times the wind’s speed',
+        wrong: ['Half the wind’s speed', 'Just below the wind’s speed', 'Exactly the wind’s speed'],
         explanation:
-          'They rise out of the water on foils and make a wind of their own as they speed up. Sailing across the wind, not with it, makes it possible.',
+          'They reach several times the wind’s speed, rising out of the water on foils and making a wind of their own. Sailing across the wind, not with it, makes that possible.',
         page: {
           title: 'High-performance sailing',
           url: 'https://en.wikipedia.org/wiki/High-performance_sailing',
@@ -3190,11 +3200,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'In 1900 two Dutch rowers found their helmsman too heavy for the Olympic final. Whom did they take?',
+        question:
+          'Two Dutch rowers found their cox too heavy for the Olympic final in 1900. Who steered them to victory?',
         right: 'An unknown French boy',
-        wrong: ['The club’s cook', 'A rival’s sister', 'A circus rider'],
+        wrong: ['The club’s cook', 'A rival’s sister', 'A Dutch journalist'],
         explanation:
-          'They won with him. He was photographed with them and vanished, and nobody has found out for certain who he was.',
+          'An unknown French boy steered them and posed for a photo. Then he vanished, and nobody has found out for certain who he was.',
         page: {
           title: 'Rowing at the 1900 Summer Olympics – Men’s coxed pair',
           url: 'https://en.wikipedia.org/wiki/Rowing_at_the_1900_Summer_Olympics_%E2%80%93_Men%27s_coxed_pair',
@@ -3203,11 +3214,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'prediction',
         difficulty: 'medium',
-        question: 'Bernard Moitessier might have won the first solo race round the world in 1969. What did he do?',
+        question: 'What did Bernard Moitessier do when he might have won the first solo race round the world in 1969?',
         right: 'He sailed on to Tahiti',
-        wrong: ['He waited for his rivals', 'He turned back to rescue one', 'He gave his boat away'],
+        wrong: ['He waited for his rivals', 'He turned back for a rescue', 'He gave his boat away'],
         explanation:
-          'With a slingshot he sent word to a ship that he was happy at sea. He had gone round the world one and a half times.',
+          'Instead of heading home he sailed on to Tahiti: with a slingshot he sent word to a ship that he was happy at sea. He went round the world one and a half times.',
         page: {
           title: 'Bernard Moitessier',
           url: 'https://en.wikipedia.org/wiki/Bernard_Moitessier',
@@ -3217,10 +3228,10 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question: 'Why is the right side of a ship called starboard?',
-        right: 'The steering oar hung there',
-        wrong: ['The pole star was seen there', 'The captain sat there', 'The flag flew there'],
+        right: 'The steering oar was there',
+        wrong: ['The pole star was seen there', 'The captain’s cabin was there', 'The night lamps hung there'],
         explanation:
-          '“Steor” was Old English for it, and most people are right-handed. One lay in port with the other side to the quay.',
+          'The steering oar, Old English “steor”, hung on the right, since most people are right-handed. In port, the other side lay against the quay.',
         page: {
           title: 'Port and starboard',
           url: 'https://en.wikipedia.org/wiki/Port_and_starboard',
@@ -3247,11 +3258,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'After what is badminton named?',
-        right: 'A duke’s country house',
-        wrong: ['An Indian town', 'A London club', 'An army captain'],
+        question: 'Where did badminton get its name?',
+        right: 'From a duke’s country house',
+        wrong: ['From an Indian hill station', 'From a club in London', 'From an army captain'],
         explanation:
-          'The Duke of Beaufort’s guests are said to have played it there in the nineteenth century. British officers in India knew it as Poona.',
+          'It is named after Badminton House, where the Duke of Beaufort’s guests are said to have played it in the nineteenth century. British officers in India knew it as Poona.',
         page: {
           title: 'Badminton',
           url: 'https://en.wikipedia.org/wiki/Badminton',
@@ -3261,10 +3272,10 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question: 'What set off the “ping-pong diplomacy” between the USA and China in 1971?',
-        right: 'A lift in the rivals’ bus',
+        right: 'A ride on the wrong bus',
         wrong: ['A letter from a student', 'A draw in the final', 'A bet between ministers'],
         explanation:
-          'The American Glenn Cowan got into the Chinese team’s one in Japan, and a player gave him a silk picture. Within days his team was invited to China.',
+          'The American table tennis player Glenn Cowan got a ride on the Chinese team’s bus in Japan, and one of the players gave him a silk picture. Within days his team was invited to China.',
         page: {
           title: 'Ping-pong diplomacy',
           url: 'https://en.wikipedia.org/wiki/Ping-pong_diplomacy',
@@ -3273,11 +3284,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why were the balls in table tennis made larger in 2000?',
+        question: 'Why were table tennis balls made larger in 2000?',
         right: 'To slow the game down',
-        wrong: ['To make them last longer', 'To help the umpires', 'To use up old stock'],
+        wrong: ['To make them last longer', 'To help the umpires', 'To cut the noise'],
         explanation:
-          'Two millimetres more mean more drag and less spin. Rallies became longer and easier to follow on television.',
+          'It was done to slow the game down: two millimetres more mean more drag and less spin. Rallies became longer and easier to follow on television.',
         page: {
           title: 'Table tennis',
           url: 'https://en.wikipedia.org/wiki/Table_tennis',
@@ -3286,11 +3297,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'How long did one single point take at the table tennis World Championships of 1936?',
+        question: 'How long did a single point last at the table tennis World Championships of 1936?',
         right: 'Over two hours',
-        wrong: ['Eleven minutes', 'Almost half an hour', 'About forty minutes'],
+        wrong: ['About eleven minutes', 'Almost half an hour', 'About forty minutes'],
         explanation:
-          'Alojzy Ehrlich and Farkas Paneth only pushed the ball back. A time rule for slow games came soon after.',
+          'The point lasted over two hours, because Alojzy Ehrlich and Farkas Paneth did nothing but push the ball back. A time rule for slow games came soon after.',
         page: {
           title: 'Alojzy Ehrlich',
           url: 'https://en.wikipedia.org/wiki/Alojzy_Ehrlich',
@@ -3316,11 +3327,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'For whom did William Morgan invent volleyball in Massachusetts in 1895?',
+        question: 'Who was volleyball invented for in Massachusetts in 1895?',
         right: 'Businessmen',
         wrong: ['Schoolgirls', 'Soldiers', 'Prisoners'],
         explanation:
-          'He taught at the YMCA, where the older members found basketball too rough. He hung a tennis net just above their heads.',
+          'William Morgan invented it for businessmen at the YMCA, where the older members found basketball too rough. He hung a tennis net just above their heads.',
         page: {
           title: 'Volleyball',
           url: 'https://en.wikipedia.org/wiki/Volleyball',
@@ -3329,11 +3340,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'By what name was volleyball first known?',
+        question: 'Under what name was volleyball invented?',
         right: 'Mintonette',
         wrong: ['Netminton', 'Handbridge', 'Wallette'],
         explanation:
-          'It took after badminton. A spectator saw that the players volleyed the ball all the time, and the game was renamed within a year.',
+          'Its inventor called it Mintonette, after badminton. A spectator saw that the players were volleying the ball, and the game was renamed within a year.',
         page: {
           title: 'Volleyball',
           url: 'https://en.wikipedia.org/wiki/Volleyball',
@@ -3342,11 +3353,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How was handball played when it was first an Olympic sport, in 1936?',
-        right: 'Outdoors, by elevens',
-        wrong: ['In water, by fives', 'On ice, by sixes', 'On sand, by pairs'],
+        question: 'How was handball played when it first became an Olympic sport, in 1936?',
+        right: 'Outdoors, eleven a side',
+        wrong: ['In water, five a side', 'On ice, six a side', 'On sand, two a side'],
         explanation:
-          'It used a football pitch and football goals. The game with seven indoors comes from Scandinavia, where winters are long.',
+          'It was played outdoors, eleven a side, on a football pitch with football goals. The indoor game with seven comes from Scandinavia, where winters are long.',
         page: {
           title: 'Field handball',
           url: 'https://en.wikipedia.org/wiki/Field_handball',
@@ -3355,11 +3366,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'What have handball players long smeared on their fingers?',
+        question: 'What have handball players long put on their fingers for a better grip?',
         right: 'Resin',
-        wrong: ['Chalk', 'Honey', 'Soap'],
+        wrong: ['Chalk', 'Honey', 'Rosewater'],
         explanation:
-          'It lets one hand hold the ball in the air while the body turns. Owners of halls dread cleaning the floor.',
+          'Resin lets a player hold the ball in one hand while the body turns. Those who have to clean the floor dread it.',
         page: {
           title: 'Handball',
           url: 'https://en.wikipedia.org/wiki/Handball',
@@ -3396,11 +3407,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'What gave the skateboarders of California smooth bowls to ride in during the 1970s?',
+        question: 'What gave California’s skateboarders smooth concrete bowls to ride in the 1970s?',
         right: 'A drought',
-        wrong: ['An earthquake', 'A housing crisis', 'A new motorway'],
+        wrong: ['An earthquake', 'A property crash', 'A new motorway'],
         explanation:
-          'Swimming pools stood empty, and riders came over the fence. Much of what is done in skate parks was first tried there.',
+          'A drought left swimming pools empty, and skateboarders climbed over the fence. Much of what is done in skate parks today was first tried there.',
         page: {
           title: 'Skateboarding',
           url: 'https://en.wikipedia.org/wiki/Skateboarding',
@@ -3409,11 +3420,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Of what were the wheels of most skateboards in the 1960s?',
+        question: 'What were most skateboard wheels made of in the 1960s?',
         right: 'Clay',
-        wrong: ['Cork', 'Glass', 'Leather'],
+        wrong: ['Cork', 'Glass', 'Wood'],
         explanation:
-          'They slipped and stopped dead at a pebble, and the fashion passed. Wheels of polyurethane brought it back in the 1970s.',
+          'They were made of clay, slipped and stopped dead at a pebble, and the fashion passed. Polyurethane wheels brought it back in the 1970s.',
         page: {
           title: 'Skateboarding',
           url: 'https://en.wikipedia.org/wiki/Skateboarding',
@@ -3422,11 +3433,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Where were the surfers’ medals of the Paris Olympics of 2024 won?',
+        question: 'Where did surfers compete for their medals at the Paris Olympics of 2024?',
         right: 'In Tahiti',
         wrong: ['In Brittany', 'In Réunion', 'In Biarritz'],
         explanation:
-          'The wave at Teahupo’o lies over 15,000 kilometres from Paris. Some athletes lived on a ship instead of in a village.',
+          'They competed at Teahupo’o in Tahiti, over 15,000 kilometres from Paris. Some athletes lived on a ship instead of in a village.',
         page: {
           title: 'Surfing at the 2024 Summer Olympics',
           url: 'https://en.wikipedia.org/wiki/Surfing_at_the_2024_Summer_Olympics',
@@ -3435,11 +3446,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Duke Kahanamoku of Hawaii spread surfing round the world. In what was he an Olympic champion?',
+        question: 'Surfing pioneer Duke Kahanamoku of Hawaii was an Olympic champion. In which sport?',
         right: 'Swimming',
         wrong: ['Rowing', 'Boxing', 'Sailing'],
         explanation:
-          'In Stockholm in 1912 he won over 100 metres. He showed the people of California and Australia how to stand on a board.',
+          'He won Olympic gold in swimming, over 100 metres in Stockholm in 1912. He went on to show Californians and Australians how to stand on a board.',
         page: {
           title: 'Duke Kahanamoku',
           url: 'https://en.wikipedia.org/wiki/Duke_Kahanamoku',
@@ -3456,10 +3467,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'How many weight classes are there in Japan’s professional sumo?',
+        question: 'How many weight classes does Japan’s professional sumo have?',
         right: 'Zero',
         wrong: ['Three', 'Five', 'Ten'],
-        explanation: 'A man may meet one twice as heavy. Speed and a low centre can get the better of mass.',
+        explanation:
+          'There are no weight classes at all, so a man may face one twice as heavy. Speed and a low centre of gravity can get the better of sheer mass.',
         page: {
           title: 'Sumo',
           url: 'https://en.wikipedia.org/wiki/Sumo',
@@ -3468,11 +3480,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'prediction',
         difficulty: 'medium',
-        question: 'What is expected of a yokozuna, sumo’s highest rank, who loses too often?',
+        question: 'What is expected of a yokozuna, sumo’s highest rank, who keeps losing?',
         right: 'That he retires',
-        wrong: ['That he is demoted', 'That he changes his name', 'That he pays his rivals'],
+        wrong: ['That he drops a rank', 'That he changes his name', 'That he trains his rivals'],
         explanation:
-          'All the others rise and fall with their results. He cannot be put down again, so he must know himself when to go.',
+          'He is expected to retire. All other ranks rise and fall with their results, but a yokozuna cannot be demoted, so he must know himself when to go.',
         page: {
           title: 'Makuuchi',
           url: 'https://en.wikipedia.org/wiki/Makuuchi',
@@ -3481,11 +3493,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'Where did judo’s many coloured belts between white and black become common?',
+        question: 'Where did judo’s rainbow of coloured belts become common?',
         right: 'In Europe',
         wrong: ['In Brazil', 'In China', 'In Hawaii'],
         explanation:
-          'Teachers found that Western pupils liked to see progress. In Japan, where one used white, brown and black, they are worn mainly by children.',
+          'It became common in Europe, where teachers found that pupils liked to see their progress. In Japan, which used white, brown and black, the colours are worn mainly by children.',
         page: {
           title: 'Judo',
           url: 'https://en.wikipedia.org/wiki/Judo',
@@ -3494,11 +3506,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'A Dutchman, Anton Geesink, won judo gold in Tokyo in 1964. What did he do when his fans ran up?',
+        question: 'When Dutchman Anton Geesink won judo gold in Tokyo in 1964, his fans rushed up. What did he do?',
         right: 'He waved them back',
-        wrong: ['He left in silence', 'He lifted his coach', 'He threw his belt to them'],
+        wrong: ['He left in silence', 'He lifted his rival', 'He threw them his belt'],
         explanation:
-          'He first wanted to bow to his opponent, the home favourite. Japan was beaten and never forgot his courtesy.',
+          'Geesink waved them back, so that he could first bow to his opponent, the home favourite. Japan was shocked by the defeat and never forgot his courtesy.',
         page: {
           title: 'Anton Geesink',
           url: 'https://en.wikipedia.org/wiki/Anton_Geesink',
@@ -3531,11 +3543,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where did John Gill get the idea of chalk on a rock climber’s hands, in the 1950s?',
+        question: 'Where did rock climber John Gill get the idea of putting chalk on his hands, in the 1950s?',
         right: 'From gymnastics',
-        wrong: ['From billiards', 'From weight lifting', 'From teaching'],
+        wrong: ['From billiards', 'From shot-putting', 'From carpentry'],
         explanation:
-          'He was also a mathematician and treated short, hard climbs like exercises on an apparatus. Bouldering owes him much.',
+          'Gill took it over from gymnastics, and treated short, hard climbs like exercises on an apparatus. Bouldering owes much to him, a mathematician by profession.',
         page: {
           title: 'John Gill (climber)',
           url: 'https://en.wikipedia.org/wiki/John_Gill_(climber)',
@@ -3544,11 +3556,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did two men try to climb Mont Blanc, and reach the top in 1786?',
-        right: 'A scholar had offered a prize',
-        wrong: ['A king had wanted a map', 'A monk had seen a cross', 'A bank had hidden gold'],
+        question: 'What spurred two men on to make the first ascent of Mont Blanc in 1786?',
+        right: 'A scholar’s prize',
+        wrong: ['A king’s map', 'A bishop’s vow', 'A hunter’s bet'],
         explanation:
-          'Horace-Bénédict de Saussure of Geneva wanted to take measurements up there, and followed a year later. Mountaineering is often dated from that climb.',
+          'A scholar, Horace-Bénédict de Saussure of Geneva, had offered a prize because he wanted to take measurements up there. Mountaineering is often dated from that climb.',
         page: {
           title: 'Mont Blanc',
           url: 'https://en.wikipedia.org/wiki/Mont_Blanc',
@@ -3557,11 +3569,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The carabiner of a climber is named after an older use. Who hooked what to it?',
-        right: 'Soldiers their guns',
-        wrong: ['Sailors their ropes', 'Monks their keys', 'Miners their lamps'],
+        question: 'Climbers’ carabiners are named after an older use of such hooks. What hung on them?',
+        right: 'Soldiers’ guns',
+        wrong: ['Sailors’ ropes', 'Monks’ keys', 'Miners’ lamps'],
         explanation:
-          'In German it was the “Karabinerhaken”, the hook for a carbine. Climbers around Munich took it to the rocks about 1910.',
+          'Soldiers hung their carbines on them: in German it was the “Karabinerhaken”, the carbine hook. Climbers around Munich took it to the rocks about 1910.',
         page: {
           title: 'Carabiner',
           url: 'https://en.wikipedia.org/wiki/Carabiner',
@@ -3570,11 +3582,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Sherpas have helped many climbers up Everest. What does the name really stand for?',
+        question: '“Sherpa” is often taken to mean a mountain guide. What does the name really stand for?',
         right: 'A people of Nepal',
-        wrong: ['A training for guides', 'A clan of priests', 'A kind of contract'],
+        wrong: ['A Tibetan monastery', 'A clan of priests', 'A kind of contract'],
         explanation:
-          'It means “people from the east”, as they came over from Tibet. Before foreign climbers arrived, their peaks were holy and not for climbing.',
+          'The Sherpas are a people of Nepal whose name means “people from the east”, as they came over from Tibet. Before foreign climbers arrived, they did not climb their holy peaks.',
         page: {
           title: 'Sherpa people',
           url: 'https://en.wikipedia.org/wiki/Sherpa_people',
@@ -3607,11 +3619,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'easy',
-        question: 'Why does the 20 on a dartboard lie between 1 and 5?',
+        question: 'Why is the 20 on a dartboard flanked by 1 and 5?',
         right: 'To punish poor aim',
-        wrong: ['To please the printer', 'To balance the weight', 'To follow the alphabet'],
+        wrong: ['To balance the board', 'To ease the arithmetic', 'To follow an old clock'],
         explanation:
-          'High numbers have low neighbours nearly all round. Whoever throws badly is often better off with the left side.',
+          'It punishes poor aim: high numbers have low neighbours nearly all the way round. Weak players are often better off aiming at the left side.',
         page: {
           title: 'Darts',
           url: 'https://en.wikipedia.org/wiki/Darts',
@@ -3620,11 +3632,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was a “snooker” in the slang of British officers in India, before it was a game?',
+        question: 'What did “snooker” mean in British army slang before it was a game?',
         right: 'A raw cadet',
         wrong: ['A cold drink', 'A lost bet', 'A loose floorboard'],
         explanation:
-          'Around 1875 Neville Chamberlain, not the later prime minister, called a man so who missed an easy ball, and then the game.',
+          'A “snooker” was a raw cadet. Around 1875 Neville Chamberlain, an officer in India and not the later prime minister, used it of a man who had missed an easy ball, and then of the game.',
         page: {
           title: 'Snooker',
           url: 'https://en.wikipedia.org/wiki/Snooker',
@@ -3633,11 +3645,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which material owes much to the search for cheaper billiard balls in the 1860s?',
+        question: 'Which material came out of the search for cheaper billiard balls in the 1860s?',
         right: 'Celluloid',
         wrong: ['Nylon', 'Porcelain', 'Concrete'],
         explanation:
-          'They were of ivory, and a firm offered 10,000 dollars for a substitute. John Wesley Hyatt’s invention later carried the first films.',
+          'Celluloid did: balls were made of ivory, and a firm offered 10,000 dollars for a substitute. John Wesley Hyatt’s material later carried the first films.',
         page: {
           title: 'John Wesley Hyatt',
           url: 'https://en.wikipedia.org/wiki/John_Wesley_Hyatt',
@@ -3648,9 +3660,9 @@ export const sportsTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Why did the BBC begin to show snooker regularly in 1969?',
         right: 'To show off colour television',
-        wrong: ['To fill the time after midnight', 'To please the armed forces', 'To save the cost of stadiums'],
+        wrong: ['To fill the hours after midnight', 'To cheer up troops abroad', 'To save on stadium fees'],
         explanation:
-          'The balls were made for it. A commentator told those with old sets that the pink lay next to the green.',
+          'It wanted to show off colour television, and snooker balls were made for it. A commentator told those with old sets that the pink was next to the green.',
         page: {
           title: 'Pot Black',
           url: 'https://en.wikipedia.org/wiki/Pot_Black',
@@ -3688,10 +3700,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'prediction',
         difficulty: 'medium',
         question:
-          'Jay Berwanger was the very first choice in the NFL’s first draft of players, in 1936. What came of it?',
-        right: 'He never played in it',
-        wrong: ['He was champion at once', 'He was sold within days', 'He became team owner'],
-        explanation: 'The pay was too small for him. He sold foam rubber and later became a rich manufacturer.',
+          'Jay Berwanger was the first player ever picked in an NFL draft, in 1936. What became of his career there?',
+        right: 'It never began',
+        wrong: ['It ended after one game', 'It brought him three titles', 'It took him to Canada'],
+        explanation:
+          'He never played a game in the NFL, as the pay was too low. He sold foam rubber instead and became a rich manufacturer.',
         page: {
           title: 'Jay Berwanger',
           url: 'https://en.wikipedia.org/wiki/Jay_Berwanger',
@@ -3700,11 +3713,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did the NBA begin to draw lots for the first choice of young players in 1985?',
+        question: 'Why did the NBA introduce a lottery for the best young players in 1985?',
         right: 'Teams seemed to lose on purpose',
-        wrong: ['Two teams had equal records', 'Players had gone to court', 'Scouts were too expensive'],
+        wrong: ['Two teams had equal records', 'Players had gone to court', 'Rich teams bought up the talent'],
         explanation:
-          'Until then the worst had a good chance by right. The wish to lose a little remains, so the odds have been changed several times.',
+          'Teams seemed to be losing on purpose, since the worst ones had the best chance of picking first. The temptation remains, so the odds have been changed several times.',
         page: {
           title: 'NBA draft lottery',
           url: 'https://en.wikipedia.org/wiki/NBA_draft_lottery',
@@ -3713,11 +3726,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did the baseball clubs of Cleveland and Detroit exchange in 1960?',
+        question: 'What did baseball’s Cleveland and Detroit trade with each other in the middle of the 1960 season?',
         right: 'Their managers',
-        wrong: ['Their nicknames', 'Their stadiums', 'Their physicians'],
+        wrong: ['Their nicknames', 'Their stadiums', 'Their broadcasters'],
         explanation:
-          'Joe Gordon went one way and Jimmy Dykes the other, in the middle of the season. It did not help either club.',
+          'They traded their managers: Joe Gordon went one way and Jimmy Dykes the other. It did not help either team.',
         page: {
           title: 'Jimmy Dykes',
           url: 'https://en.wikipedia.org/wiki/Jimmy_Dykes',
@@ -3726,11 +3739,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did students at Oxford call a private tutor a coach in the 1830s?',
-        right: 'He carried them through',
+        question: 'Why did Oxford students start calling a private tutor a “coach” in the 1830s?',
+        right: 'He carried them through exams',
         wrong: ['He arrived by carriage', 'He was paid by the mile', 'He shouted like a driver'],
         explanation:
-          'The vehicle is named after Kocs, a village in Hungary. Sport took the word over from the students.',
+          'Like a carriage, he carried them through their exams. The vehicle is named after Kocs, a village in Hungary, and sport took the word over from the students.',
         page: {
           title: 'Coach (sport)',
           url: 'https://en.wikipedia.org/wiki/Coach_(sport)',
@@ -3739,11 +3752,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'In 1962 Harry Chiti was traded for “a player to be named later”. Who was it in the end?',
-        right: 'Himself',
-        wrong: ['His brother', 'His coach', 'His roommate'],
+        question: 'Baseball’s Harry Chiti was traded in 1962 for “a player to be named later”. Whom did Cleveland get?',
+        right: 'The same man back',
+        wrong: ['His younger brother', 'His old roommate', 'The rivals’ coach'],
         explanation:
-          'The Mets had got the catcher from Cleveland. After 15 games they sent him back there to settle the bill.',
+          'Cleveland got Chiti himself back: after 15 games the Mets returned the catcher to settle the bill. He had been traded for himself.',
         page: {
           title: 'Harry Chiti',
           url: 'https://en.wikipedia.org/wiki/Harry_Chiti',
@@ -3776,11 +3789,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'The makers of television’s yellow first-down line had tried something else before. What?',
+        question: 'Before television’s yellow first-down line, its makers tried another effect. What was it?',
         right: 'A glowing puck',
-        wrong: ['A talking ball', 'A striped tennis court', 'A speaking helmet'],
+        wrong: ['A talking basketball', 'A striped tennis court', 'A tail for golf balls'],
         explanation:
-          'Hockey fans found the blue shine and the red tail hard to bear. The line on the football field won almost everyone over in 1998.',
+          'They made the hockey puck glow, but fans could not bear its blue shine and red tail. The line on the football field won almost everyone over in 1998.',
         page: {
           title: '1st & Ten (graphics system)',
           url: 'https://en.wikipedia.org/wiki/1st_&_Ten_(graphics_system)',
@@ -3789,11 +3802,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did millions of Americans miss the end of the football match Jets against Raiders in 1968?',
-        right: '“Heidi” began',
-        wrong: ['A storm cut the power', 'The president spoke', 'A camera broke down'],
+        question: 'Why did millions of Americans miss the end of the Jets–Raiders game in 1968?',
+        right: 'A children’s film was due',
+        wrong: ['A storm cut the power', 'The president spoke', 'A news flash broke in'],
         explanation:
-          'NBC switched to the children’s film at seven sharp, and Oakland then scored twice. So many called that fuses blew at the exchange.',
+          'NBC switched to the children’s film “Heidi” at seven sharp, and Oakland then scored twice. So many viewers rang up that the telephone exchange blew its fuses.',
         page: {
           title: 'Heidi Game',
           url: 'https://en.wikipedia.org/wiki/Heidi_Game',
@@ -3802,12 +3815,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question:
-          'American television first used instant replay in 1963. Of what did the commentator have to assure viewers?',
-        right: 'No one had scored again',
-        wrong: ['The set was not broken', 'The ball was the same', 'The match was not over'],
+        question: 'At television’s first instant replay, in 1963, what did the commentator have to tell viewers?',
+        right: 'Army had not scored again',
+        wrong: ['Their sets were not broken', 'The ball was the same', 'The game was not over'],
         explanation:
-          'The picture was at full speed, and nothing of the kind had been seen before. It was Army against Navy.',
+          'He assured them that Army had not scored again: the replay ran at full speed, and nobody had seen such a thing before. Navy won the game.',
         page: {
           title: 'Instant replay',
           url: 'https://en.wikipedia.org/wiki/Instant_replay',
@@ -3816,11 +3828,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The sports channel ESPN began in 1979 with a live match. In which sport?',
-        right: 'Slow-pitch softball',
-        wrong: ['Table tennis', 'Field hockey', 'Indoor football'],
+        question: 'What was the first live event shown on ESPN, in 1979?',
+        right: 'A slow-pitch softball game',
+        wrong: ['A table tennis final', 'A college hockey game', 'A motorcycle race'],
         explanation:
-          'A team called after a brewery was among the two professional sides. Rights to greater sports were too expensive for the newcomer.',
+          'After its opening “SportsCenter”, ESPN showed a professional slow-pitch softball game, with a team named after a brewery. Rights to bigger sports cost too much.',
         page: {
           title: 'ESPN',
           url: 'https://en.wikipedia.org/wiki/ESPN',
@@ -3849,11 +3861,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did helpers give Thomas Hicks on his way to winning the Olympic marathon of 1904?',
+        question: 'What did helpers give Thomas Hicks during the 1904 Olympic marathon, which he won?',
         right: 'Strychnine and brandy',
-        wrong: ['Ether and honey', 'Coffee and salt', 'Arsenic and tea'],
+        wrong: ['Ether and honey', 'Coffee and cocaine', 'Arsenic and tea'],
         explanation:
-          'Small amounts of the poison were thought to stimulate. It was no breach of the rules, for there were none about drugs.',
+          'They gave him strychnine, a poison thought to be a stimulant in small doses, and brandy. It broke no rules, as there were none about drugs.',
         page: {
           title: 'Thomas Hicks (athlete)',
           url: 'https://en.wikipedia.org/wiki/Thomas_Hicks_(athlete)',
@@ -3862,11 +3874,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which substance led to the first Olympic disqualification for doping, in 1968?',
+        question: 'Which drug led to the first Olympic disqualification for doping, in 1968?',
         right: 'Alcohol',
-        wrong: ['Cocaine', 'Morphine', 'Testosterone'],
+        wrong: ['Cocaine', 'Morphine', 'Amphetamine'],
         explanation:
-          'A Swedish pentathlete had drunk beer before the shooting, to steady his hand. His team had to return its bronze medals.',
+          'It was alcohol: Hans-Gunnar Liljenwall, a Swedish pentathlete, had drunk beer to steady his hand before the shooting. His team had to return its bronze medals.',
         page: {
           title: 'Hans-Gunnar Liljenwall',
           url: 'https://en.wikipedia.org/wiki/Hans-Gunnar_Liljenwall',
@@ -3875,11 +3887,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'What must top athletes tell the doping testers for each day of the year?',
-        right: 'An hour when they are in',
-        wrong: ['A list of all their meals', 'A count of their training', 'A reading of their pulse'],
+        question: 'What must top athletes tell doping testers for every day of the year?',
+        right: 'Where to find them for an hour',
+        wrong: ['What they have eaten and drunk', 'How long they have trained', 'How well they have slept'],
         explanation:
-          'Testers may ring without warning in that hour, holidays included. Three failures within twelve months can mean a ban.',
+          'They must name an hour and a place where they can be found, holidays included, and testers may turn up without warning. Three failures within twelve months can mean a ban.',
         page: {
           title: 'World Anti-Doping Agency',
           url: 'https://en.wikipedia.org/wiki/World_Anti-Doping_Agency',
@@ -3892,7 +3904,7 @@ export const sportsTopics: readonly WrittenTopic[] = [
         right: 'Caffeine',
         wrong: ['Aspirin', 'Menthol', 'Sugar'],
         explanation:
-          'A few strong coffees were allowed, about eight were too much. It is still watched, though no longer forbidden.',
+          'Caffeine was restricted: a few strong coffees were allowed, about eight were too much. It is still monitored, though no longer forbidden.',
         page: {
           title: 'Caffeine',
           url: 'https://en.wikipedia.org/wiki/Caffeine',
@@ -3929,9 +3941,9 @@ export const sportsTopics: readonly WrittenTopic[] = [
         difficulty: 'easy',
         question: 'What gave the football referee Ken Aston the idea of yellow and red cards?',
         right: 'Traffic lights',
-        wrong: ['Playing cards', 'Flags at sea', 'Autumn leaves'],
+        wrong: ['Playing cards', 'Naval flags', 'Traffic cones'],
         explanation:
-          'He was driving home after a match in 1966 in which players had not understood who was being cautioned. Colours need no language.',
+          'Aston thought of it at traffic lights in 1966, on his way home after a match in which players had not understood who was being cautioned. Colours need no language.',
         page: {
           title: 'Ken Aston',
           url: 'https://en.wikipedia.org/wiki/Ken_Aston',
@@ -3940,11 +3952,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did football referees use for a signal before they had whistles?',
-        right: 'A handkerchief',
-        wrong: ['A trumpet', 'A walking stick', 'A hat'],
+        question: 'How did football referees signal before they had whistles?',
+        right: 'With a handkerchief',
+        wrong: ['With a trumpet', 'With a walking stick', 'With a hand bell'],
         explanation:
-          'They waved it, and had to be seen. The sharp whistle with a pea inside, from Birmingham, could be heard above the crowd.',
+          'They waved a handkerchief, and hoped that somebody was looking. The sharp whistle with a pea inside, from Birmingham, could be heard above the crowd.',
         page: {
           title: 'Referee (association football)',
           url: 'https://en.wikipedia.org/wiki/Referee_(association_football)',
@@ -3953,11 +3965,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did Lloyd Olds, an American football referee, begin to wear stripes about 1920?',
-        right: 'A player took him for his own',
-        wrong: ['Spectators could not see him', 'His white shirt got dirty', 'A prison shirt was at hand'],
+        question: 'Why did Lloyd Olds, a referee in American football, take to wearing stripes around 1920?',
+        right: 'A player handed him the ball',
+        wrong: ['The fans could not see him', 'His whites kept getting dirty', 'He had borrowed a prison shirt'],
         explanation:
-          'In a white shirt he looked like one of the visitors, and their quarterback handed him the ball. The crowd hooted at first.',
+          'In his plain white shirt he was taken for a team-mate by a quarterback, who gave him the ball. The crowd hooted at his stripes at first.',
         page: {
           title: 'Official (American football)',
           url: 'https://en.wikipedia.org/wiki/Official_(American_football)',
@@ -3966,11 +3978,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why is a referee called a referee?',
+        question: 'Where does the word “referee” come from?',
         right: 'Disputes were referred to him',
-        wrong: ['He refers to a rule book', 'He made notes in a register', 'He came from a law court'],
+        wrong: ['He referred to a rule book', 'He kept a register of goals', 'He came from a law court'],
         explanation:
-          'Each football team had brought an umpire. Where the two did not agree, they asked a third man, who stood outside the pitch.',
+          'In football each team brought an umpire, and disputes between the two were referred to a third man, who stood off the pitch.',
         page: {
           title: 'Referee (association football)',
           url: 'https://en.wikipedia.org/wiki/Referee_(association_football)',
@@ -3979,11 +3991,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'For which sport was Hawk-Eye, the tracking of a ball by cameras, first used in 2001?',
+        question: 'In which sport was Hawk-Eye, the camera system that tracks a ball, first used in 2001?',
         right: 'Cricket',
-        wrong: ['Tennis', 'Football', 'Golf'],
+        wrong: ['Tennis', 'Football', 'Baseball'],
         explanation:
-          'Paul Hawkins, an engineer and keen player, had it show viewers where a ball would have gone. Tennis followed a few years later.',
+          'It was first used in cricket, to show viewers where a ball would have gone. Its inventor, Paul Hawkins, was a keen player himself, and tennis followed a few years later.',
         page: {
           title: 'Hawk-Eye',
           url: 'https://en.wikipedia.org/wiki/Hawk-Eye',
@@ -4010,11 +4022,15 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did Houston’s Astrodome, the first big covered stadium, get a plastic lawn in 1966?',
-        right: 'Painted panes killed the grass',
-        wrong: ['Baseball players wanted it', 'Floods had washed soil away', 'Rodeos had spoiled the turf'],
+        question: 'Why did the first big covered stadium, Houston’s Astrodome, get a plastic lawn in 1966?',
+        right: 'Painting the roof killed the grass',
+        wrong: [
+          'Baseball players had asked for it',
+          'A flood had washed the soil away',
+          'Rodeos kept ruining the turf',
+        ],
         explanation:
-          'Fielders lost the ball in the glare of the glass roof, so it was painted. Then nothing grew, and AstroTurf got its name.',
+          'Outfielders lost the ball in the glare of the glass roof, so it was painted, and the grass died for lack of light. The replacement became known as AstroTurf.',
         page: {
           title: 'Astrodome',
           url: 'https://en.wikipedia.org/wiki/Astrodome',
@@ -4023,10 +4039,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Who is said to have worked the huge sun sails over Rome’s Colosseum?',
+        question: 'Who is said to have worked the huge awnings over Rome’s Colosseum?',
         right: 'Sailors',
         wrong: ['Slaves', 'Fishermen', 'Gladiators'],
-        explanation: 'Men from the fleet knew how to handle canvas and ropes. A camp near by housed them.',
+        explanation:
+          'Sailors from the fleet are said to have worked them, since they knew how to handle canvas and ropes. A camp nearby housed them.',
         page: {
           title: 'Colosseum',
           url: 'https://en.wikipedia.org/wiki/Colosseum',
@@ -4035,10 +4052,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was a Greek “stadion” before it became the word for a stadium?',
+        question: 'What did the Greek word “stadion” mean before it gave us “stadium”?',
         right: 'A measure of length',
         wrong: ['A bank of stone', 'A prize of oil', 'A row of judges'],
-        explanation: 'It was 600 feet, some 180 metres, and so was the sprint. The place of the race took its name.',
+        explanation:
+          'A stadion was a length of 600 feet, about 180 metres, and then the sprint over that distance. The place where it was run took its name.',
         page: {
           title: 'Stadion (unit)',
           url: 'https://en.wikipedia.org/wiki/Stadion_(unit)',
@@ -4047,11 +4065,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'New York’s sports hall Madison Square Garden is not on Madison Square. Why?',
-        right: 'It moved but kept its name',
-        wrong: ['The square was renamed', 'A brewer called Madison paid', 'It was named by mistake'],
+        question: 'Why is New York’s Madison Square Garden nowhere near Madison Square?',
+        right: 'It moved and kept its name',
+        wrong: ['The square was renamed', 'A Mr Madison paid for it', 'The planners misread a map'],
         explanation:
-          'The first two stood there, with a roof garden on the second. The fourth has been on top of a railway station since 1968.',
+          'The arena moved and kept its name: only the first two stood on the square. The fourth has sat on top of a railway station since 1968.',
         page: {
           title: 'Madison Square Garden',
           url: 'https://en.wikipedia.org/wiki/Madison_Square_Garden',
@@ -4079,11 +4097,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did Babe Ruth wear number 3 for the New York Yankees?',
+        question: 'Why did baseball’s Babe Ruth wear number 3 for the New York Yankees?',
         right: 'He batted third',
-        wrong: ['He had won three titles', 'He was born on the 3rd', 'He drew it by lot'],
+        wrong: ['He had won three titles', 'He was born on the third', 'He drew it in a lottery'],
         explanation:
-          'In 1929 the club put numbers on its shirts in the order of batting. Lou Gehrig, who came after him, was 4.',
+          'Ruth batted third, and in 1929 the Yankees handed out numbers in batting order. Lou Gehrig, who came next, was number 4.',
         page: {
           title: 'Uniform number (Major League Baseball)',
           url: 'https://en.wikipedia.org/wiki/Uniform_number_(Major_League_Baseball)',
@@ -4092,11 +4110,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'To what does the word “mascot” go back in southern French?',
-        right: 'A witch',
-        wrong: ['A goat', 'A mask', 'A drum'],
+        question: 'Which word in southern French is behind “mascot”?',
+        right: 'A word for a witch',
+        wrong: ['A word for a goat', 'A word for a mask', 'A word for a drum'],
         explanation:
-          '“Masco” became “mascoto”, a charm. A comic opera about a girl who brings luck, “La Mascotte”, made it known in 1880.',
+          '“Masco” meant a witch, and “mascoto” a charm. “La Mascotte”, a comic opera of 1880 about a girl who brings luck, made the word known.',
         page: {
           title: 'Mascot',
           url: 'https://en.wikipedia.org/wiki/Mascot',
@@ -4105,11 +4123,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Whose clothing was the first “jersey”?',
-        right: 'Island fishermen’s',
-        wrong: ['Highland shepherds’', 'Palace guards’', 'English cyclists’'],
+        question: 'Who wore the first jerseys?',
+        right: 'Island fishermen',
+        wrong: ['Highland shepherds', 'Palace guards', 'English cyclists'],
         explanation:
-          'Jersey, in the Channel, lived on knitting for centuries. The thick woollen garment kept wind and water off at sea.',
+          'They were worn by fishermen from Jersey, a Channel island that lived on knitting for centuries. The thick wool kept out wind and water at sea.',
         page: {
           title: 'Jersey (clothing)',
           url: 'https://en.wikipedia.org/wiki/Jersey_(clothing)',
@@ -4118,11 +4136,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'One day in April all players of Major League Baseball wear the number 42. In whose honour?',
+        question: 'Every baseball player in the major leagues wears number 42 on one day in April. In whose honour?',
         right: 'Jackie Robinson’s',
-        wrong: ['Lou Gehrig’s', 'Willie Mays’s', 'Joe DiMaggio’s'],
+        wrong: ['Hank Aaron’s', 'Willie Mays’s', 'Roberto Clemente’s'],
         explanation:
-          'On 15 April 1947 he was the first Black player of the modern major leagues. No team gives the number out any more.',
+          'It honours Jackie Robinson, who on 15 April 1947 became the first Black player in the modern major leagues. No team gives the number out any more.',
         page: {
           title: 'Jackie Robinson Day',
           url: 'https://en.wikipedia.org/wiki/Jackie_Robinson_Day',
@@ -4157,11 +4175,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'After what is “rotisserie” baseball, an early fantasy league, named?',
+        question: 'What is “rotisserie” baseball, an early form of fantasy sports, named after?',
         right: 'A French restaurant',
-        wrong: ['A spinning dartboard', 'A board with a wheel', 'A baseball card album'],
+        wrong: ['A spinning dartboard', 'A roulette wheel', 'A chicken farm'],
         explanation:
-          'Writers and editors founded it over lunch in New York in 1980. They bought imaginary teams and reckoned with real results.',
+          'It is named after La Rôtisserie Française, a New York restaurant where writers and editors met around 1980. They bought imaginary teams and scored them by real results.',
         page: {
           title: 'Fantasy baseball',
           url: 'https://en.wikipedia.org/wiki/Fantasy_baseball',
@@ -4170,10 +4188,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'A bookmaker’s odds on all outcomes of a match imply chances. What do these add up to?',
+        question: 'Turn a bookmaker’s odds on every outcome of a match into percentages. What do they add up to?',
         right: 'More than 100 per cent',
         wrong: ['Less than 100 per cent', 'Exactly 100 per cent', 'About 50 per cent'],
-        explanation: 'The rest is the bookmaker’s margin: whoever bet on everything would lose for certain.',
+        explanation:
+          'They add up to more than 100 per cent, and the excess is the bookmaker’s margin. Whoever bet on everything would be sure to lose.',
         page: {
           title: 'Mathematics of bookmaking',
           url: 'https://en.wikipedia.org/wiki/Mathematics_of_bookmaking',
@@ -4186,7 +4205,7 @@ export const sportsTopics: readonly WrittenTopic[] = [
         right: 'New Jersey’s',
         wrong: ['Nevada’s', 'Florida’s', 'Texas’s'],
         explanation:
-          'The Supreme Court struck down a federal law that had reserved it to a few states, above all Nevada. Dozens then legalised it.',
+          'New Jersey’s did: the Supreme Court struck down a federal law that had reserved sports betting to a few states, above all Nevada. Dozens then legalised it.',
         page: {
           title: 'Murphy v. National Collegiate Athletic Association',
           url: 'https://en.wikipedia.org/wiki/Murphy_v._National_Collegiate_Athletic_Association',
@@ -4195,11 +4214,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'A parlay of five bets, each like a coin toss, pays only if all win. How often is that?',
+        question: 'Five bets, each as likely as a coin toss, form an all-or-nothing parlay. How often does it pay?',
         right: 'About 3 times in 100',
         wrong: ['About 10 times in 100', 'About 20 times in 100', 'About 30 times in 100'],
         explanation:
-          'Halving five times leaves one in 32. Bookmakers like such bets because their margin multiplies too.',
+          'Halving the chance five times leaves one in 32, about 3 in 100. Bookmakers like parlays because their margin multiplies too.',
         page: {
           title: 'Parlay (gambling)',
           url: 'https://en.wikipedia.org/wiki/Parlay_(gambling)',
@@ -4208,12 +4227,11 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question:
-          'Joseph Oller invented the betting system in which all stakes are pooled. Which Paris house did he help to found?',
+        question: 'Joseph Oller invented pool betting on horses. Which Paris night spot did he help to found?',
         right: 'The Moulin Rouge',
-        wrong: ['The Folies Bergère', 'The Ritz', 'The Crazy Horse'],
+        wrong: ['The Folies Bergère', 'The Chat Noir', 'The Crazy Horse'],
         explanation:
-          'The music hall opened in 1889. His system, “pari mutuel”, is used at racecourses all over the world.',
+          'Oller co-founded the Moulin Rouge in 1889. His betting system, “pari mutuel”, is used at racecourses all over the world.',
         page: {
           title: 'Joseph Oller',
           url: 'https://en.wikipedia.org/wiki/Joseph_Oller',
