@@ -24,7 +24,15 @@ const PAST = {
 } as const
 
 function backendWith(trends: readonly TrendDetail[], onThisDay = NO_OTHER_DAYS): Backend {
-  const answer = { data: trends, total: trends.length, liveTotal: 0, page: 1, pageSize: 100, trendsUpdatedAt: null }
+  const answer = {
+    data: trends,
+    total: trends.length,
+    liveTotal: 0,
+    newTotal: 0,
+    page: 1,
+    pageSize: 100,
+    trendsUpdatedAt: null,
+  }
   const get = ({ id }: { id: string }) => {
     const data = trends.find((trend) => trend.id === (id === MERGED_ID ? testUuid(1) : id))
     return data ? Promise.resolve({ data }) : Promise.reject(new AppError('trend_not_found', 'Trend Not Found'))

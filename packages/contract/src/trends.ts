@@ -47,6 +47,8 @@ export const trendListOutput = z.object({
   total: z.number().int().nonnegative(),
   /** Those of them that a source shows now. */
   liveTotal: z.number().int().nonnegative(),
+  /** Those of the live ones that were first seen in the 24 hours before the last reading. */
+  newTotal: z.number().int().nonnegative(),
   page: z.number().int(),
   pageSize: z.number().int(),
   /** When the sources were last read with success, or null before the first time. */

@@ -2,6 +2,7 @@ import { featureTrends } from '@trendverse/domain/trends/listing/feature-trends'
 import { MATCH_SORT, orderHits } from '@trendverse/domain/trends/listing/order-hits'
 import {
   filterTrends,
+  isNewAt,
   isObserved,
   sortTrends,
   type TrendFilter,
@@ -30,6 +31,8 @@ export type TrendPage = {
   readonly total: number
   /** Those of them that a source shows now; the others are kept here. */
   readonly liveTotal: number
+  /** Those of the live ones that were first seen in the 24 hours before the last reading. */
+  readonly newTotal: number
   readonly page: number
   readonly pageSize: number
   readonly trendsUpdatedAt: string | null
@@ -56,10 +59,12 @@ export async function listCurrentTrends(
   const pageSize = wholeNumberBetween(input.pageSize, 1, MAX_TRENDS_PER_PAGE, MAX_TRENDS_PER_PAGE)
   const page = wholeNumberBetween(input.page, 1, Number.MAX_SAFE_INTEGER, 1)
   const start = (page - 1) * pageSize
+  const live = matching.filter(isObserved)
   return {
     data: matching.slice(start, start + pageSize),
     total: matching.length,
-    liveTotal: matching.filter(isObserved).length,
+    liveTotal: live.length,
+    newTotal: live.filter((trend) => isNewAt(trend, settings.trendsUpdatedAt)).length,
     page,
     pageSize,
     trendsUpdatedAt: settings.trendsUpdatedAt,

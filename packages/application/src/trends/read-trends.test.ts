@@ -48,6 +48,18 @@ describe('listCurrentTrends', () => {
     expect((await listCurrentTrends(portsOf(some), { search: 'Trend 1' })).liveTotal).toBe(0)
   })
 
+  it('tells how many of those were first seen in the day before the last reading', async () => {
+    const days = ['2026-01-02T12:00:00.000Z', '2026-01-02T13:00:00.000Z', '2026-01-03T12:00:00.000Z']
+    const some = trends.map((trend, index): TrendRecord => {
+      return { ...trend, createdDate: days[index] ?? '', sources: ['reddit'] }
+    })
+    const readAt = { trendsUpdatedAt: '2026-01-03T12:00:00.000Z' }
+    expect((await listCurrentTrends(portsOf(some, readAt), {})).newTotal).toBe(2)
+    const kept = some.map((trend): TrendRecord => ({ ...trend, sources: [] }))
+    expect((await listCurrentTrends(portsOf(kept, readAt), {})).newTotal).toBe(0)
+    expect((await listCurrentTrends(portsOf(some), {})).newTotal).toBe(0)
+  })
+
   it('keeps hostile page numbers within bounds', async () => {
     const many = Array.from({ length: 130 }, (_, index) => buildTrendRecord(index + 1))
     const answer = await listCurrentTrends(portsOf(many), { page: -3, pageSize: 1e9 })

@@ -57,7 +57,7 @@ describe('trends edited on this device (OP-09, AD-03)', () => {
   it('are gone for good once deleted, whatever the catalogue or a cached list says', async () => {
     expect(await editor.remove(idOf(1), (trend) => trend)).toBe(true)
     expect(await editor.remove(idOf(1), (trend) => trend)).toBe(false)
-    writeCachedTrends(storage, { trends: [starter(1)], total: 1, liveTotal: 0, trendsUpdatedAt: null })
+    writeCachedTrends(storage, { trends: [starter(1)], total: 1, liveTotal: 0, newTotal: 0, trendsUpdatedAt: null })
     expect(await listedNames()).toEqual([])
     expect(await reader.findShown(idOf(1))).toBeNull()
     expect(await editor.listKnown([idOf(1), idOf(3)])).toEqual([idOf(1)])
@@ -66,16 +66,22 @@ describe('trends edited on this device (OP-09, AD-03)', () => {
 
   it('stay gone where the catalogue lacked them when they were deleted', async () => {
     await editor.edit(idOf(1), (trend) => editTrend(trend, { tags: ['new'] }, NOON_MS))
-    writeCachedTrends(storage, { trends: [starter(2)], total: 1, liveTotal: 0, trendsUpdatedAt: null })
+    writeCachedTrends(storage, { trends: [starter(2)], total: 1, liveTotal: 0, newTotal: 0, trendsUpdatedAt: null })
     expect(await editor.remove(idOf(1), (trend) => trend)).toBe(true)
-    writeCachedTrends(storage, { trends: [starter(1), starter(2)], total: 2, liveTotal: 0, trendsUpdatedAt: null })
+    writeCachedTrends(storage, {
+      trends: [starter(1), starter(2)],
+      total: 2,
+      liveTotal: 0,
+      newTotal: 0,
+      trendsUpdatedAt: null,
+    })
     expect(await listedNames()).toEqual(['Trend 2'])
     expect(await reader.findShown(idOf(1))).toBeNull()
   })
 
   it('hide a trend of the catalogue that was archived, also where the cached list lacks it', async () => {
     await editor.edit(idOf(1), (trend) => editTrend(trend, { status: 'archived' }, NOON_MS))
-    writeCachedTrends(storage, { trends: [starter(2)], total: 1, liveTotal: 0, trendsUpdatedAt: null })
+    writeCachedTrends(storage, { trends: [starter(2)], total: 1, liveTotal: 0, newTotal: 0, trendsUpdatedAt: null })
     expect(await reader.findShown(idOf(1))).toBeNull()
     expect(await listedNames()).toEqual(['Trend 2'])
   })

@@ -45,7 +45,13 @@ const starterTrends = [detail(1, { origin: 'starter' }), detail(2, { origin: 'st
 const reader = browserTrendReader({ storage, starterTrends })
 const listedIds = async () => (await reader.listActive()).map((trend) => trend.id).sort()
 const cache = (...details: TrendDetail[]) =>
-  writeCachedTrends(storage, { trends: details, total: details.length, liveTotal: 0, trendsUpdatedAt: null })
+  writeCachedTrends(storage, {
+    trends: details,
+    total: details.length,
+    liveTotal: 0,
+    newTotal: 0,
+    trendsUpdatedAt: null,
+  })
 
 beforeEach(() => {
   fake = new FakeStorage()
@@ -69,6 +75,7 @@ describe('browser trend reader', () => {
       trends: [detail(2, { name: 'Newer' }), detail(3)],
       total: 9,
       liveTotal: 0,
+      newTotal: 0,
       trendsUpdatedAt: null,
     })
     expect(await listedIds()).toEqual([idOf(1), idOf(2), idOf(3)])

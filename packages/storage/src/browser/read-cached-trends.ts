@@ -17,6 +17,8 @@ export type CachedTrends = {
   readonly total: number
   /** Those of them that a source showed. */
   readonly liveTotal: number
+  /** Those of the live ones that were new. */
+  readonly newTotal: number
   /** When the sources had last been read with success, ISO 8601, or null. */
   readonly trendsUpdatedAt: string | null
 }
@@ -31,14 +33,15 @@ export function readCachedTrends(storage: SafeStorage): CachedTrends | null {
     trends,
     total: typeof stored.total === 'number' ? Math.max(stored.total, trends.length) : trends.length,
     liveTotal: typeof stored.liveTotal === 'number' ? stored.liveTotal : trends.filter(isObserved).length,
+    newTotal: typeof stored.newTotal === 'number' ? stored.newTotal : 0,
     trendsUpdatedAt: typeof stored.trendsUpdatedAt === 'string' ? stored.trendsUpdatedAt : null,
   }
 }
 
 /** Keeps a list for the next visit. */
 export function writeCachedTrends(storage: SafeStorage, list: CachedTrends): WriteResult {
-  const { trends, total, liveTotal, trendsUpdatedAt } = list
-  return storage.writeJson(TRENDS_CACHE_KEY, { version: VERSION, trends, total, liveTotal, trendsUpdatedAt })
+  const { trends, total, liveTotal, newTotal, trendsUpdatedAt } = list
+  return storage.writeJson(TRENDS_CACHE_KEY, { version: VERSION, trends, total, liveTotal, newTotal, trendsUpdatedAt })
 }
 
 function isTrend(value: unknown): value is Trend {

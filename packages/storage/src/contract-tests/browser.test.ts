@@ -26,7 +26,7 @@ function afterVisiting(server: TrendReader): TrendReader {
       ...trend,
       featured: featuredByAdmin === true,
     }))
-    writeCachedTrends(storage, { trends, total: trends.length, liveTotal: 0, trendsUpdatedAt: null })
+    writeCachedTrends(storage, { trends, total: trends.length, liveTotal: 0, newTotal: 0, trendsUpdatedAt: null })
     for (const { id } of trends) {
       const detail = await server.findShown(id)
       if (detail) writeCachedDetail(storage, detail)

@@ -162,7 +162,7 @@ export async function openApp({
     readTrend,
     trendStore: createTrendStore({
       read: readHomeList ?? notAskedFor,
-      initial: readHomeList ? null : { trends: [], total: 0, liveTotal: 0, trendsUpdatedAt: null },
+      initial: readHomeList ? null : { trends: [], total: 0, liveTotal: 0, newTotal: 0, trendsUpdatedAt: null },
       written: null,
       onRead: nothing,
       log: nothing,

@@ -6,6 +6,7 @@ const answer = (numbers: readonly number[], total: number) => ({
   data: numbers.map((number) => buildTrendDetail(number)),
   total,
   liveTotal: 0,
+  newTotal: 0,
   page: 1,
   pageSize: 100,
   trendsUpdatedAt: null,
@@ -32,7 +33,7 @@ describe('trimHomeList', () => {
     const trends = Array.from({ length: 30 }, (_, index) =>
       buildTrendDetail(index, { momentum: index, featured: [28, 9, 5, 3].includes(index) }),
     )
-    const trimmed = trimHomeList({ trends, total: 30, liveTotal: 4, trendsUpdatedAt: null })
+    const trimmed = trimHomeList({ trends, total: 30, liveTotal: 4, newTotal: 0, trendsUpdatedAt: null })
     expect(trimmed.trends.map((trend) => trend.momentum)).toEqual([29, 28, 27, 26, 25, 24, 23, 22, 21, 9, 5])
     expect(trimmed.trends).toHaveLength(FIRST_LIST_SIZE + 2)
     expect(trimmed).toMatchObject({ total: 30, liveTotal: 4 })

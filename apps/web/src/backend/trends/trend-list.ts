@@ -17,6 +17,8 @@ export type TrendList = {
   readonly total: number
   /** Those of them that a source shows now. */
   readonly liveTotal: number
+  /** Those of the live ones that were first seen in the 24 hours before the last reading. */
+  readonly newTotal: number
   /** When the sources were last read with success, ISO 8601, or null. */
   readonly trendsUpdatedAt: string | null
 }
@@ -30,8 +32,8 @@ const HOME_LIST_SIZE = 100
  */
 export async function readHomeList(read: ReadTrendList): Promise<TrendList> {
   const strongest = await read({ sort: 'attention', pageSize: HOME_LIST_SIZE })
-  const { total, liveTotal, trendsUpdatedAt } = strongest
-  const list = { total, liveTotal, trendsUpdatedAt }
+  const { total, liveTotal, newTotal, trendsUpdatedAt } = strongest
+  const list = { total, liveTotal, newTotal, trendsUpdatedAt }
   if (total <= strongest.data.length) return { ...list, trends: strongest.data }
 
   const featured = await read({ sort: 'attention', featured: true, pageSize: HOME_LIST_SIZE })

@@ -8,6 +8,7 @@ const listOf = (...numbers: number[]): TrendList => ({
   trends: numbers.map((number) => buildTrendDetail(number)),
   total: numbers.length,
   liveTotal: 0,
+  newTotal: 0,
   trendsUpdatedAt: null,
 })
 

@@ -64,7 +64,7 @@ describe('the sign-in page', () => {
   it('leads to the quiz of the strongest trend as soon as one is known (AC-14)', async () => {
     const trend = buildTrendDetail(7)
     const on = await open({
-      readHomeList: async () => ({ trends: [trend], total: 1, liveTotal: 0, trendsUpdatedAt: null }),
+      readHomeList: async () => ({ trends: [trend], total: 1, liveTotal: 0, newTotal: 0, trendsUpdatedAt: null }),
     })
     await act(() => on.services.trendStore.reload())
     expect(on.find(`aside a[href="/quiz/${trend.id}"]`).textContent).toBe('take the free quiz')

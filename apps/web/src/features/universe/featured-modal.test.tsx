@@ -10,7 +10,7 @@ afterEach(() => page?.remove())
 
 async function openFeatured(trends: readonly Trend[], trendsUpdatedAt: string | null = '2026-01-01T00:00:00.000Z') {
   teachDialogs()
-  const list = { trends, total: trends.length, liveTotal: 0, trendsUpdatedAt }
+  const list = { trends, total: trends.length, liveTotal: 0, newTotal: 0, trendsUpdatedAt }
   const on = await openApp({ path: '/?modal=featured', readHomeList: async () => list })
   page = on
   await act(() => on.services.trendStore.reload())

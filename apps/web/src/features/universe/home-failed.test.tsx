@@ -12,7 +12,7 @@ let page: Awaited<ReturnType<typeof openApp>> | undefined
 afterEach(() => page?.remove())
 
 it.each(['list', 'universe'] as const)('offers another try where the home page got no list (%s)', async (view) => {
-  const list = { trends: [buildTrendDetail(1)], total: 1, liveTotal: 0, trendsUpdatedAt: null }
+  const list = { trends: [buildTrendDetail(1)], total: 1, liveTotal: 0, newTotal: 0, trendsUpdatedAt: null }
   const readHomeList = vi.fn(async () => list).mockRejectedValueOnce(new Error('lost'))
   const on = await openApp({ path: '/', view, readHomeList })
   page = on
@@ -49,7 +49,7 @@ it.each(['list', 'universe'] as const)(
   async (view) => {
     let answer = (_found: { data: []; total: number }): void => undefined
     const listCurrent = vi.fn(() => new Promise((resolve) => (answer = resolve)))
-    const list = { trends: [buildTrendDetail(1)], total: 1, liveTotal: 0, trendsUpdatedAt: null }
+    const list = { trends: [buildTrendDetail(1)], total: 1, liveTotal: 0, newTotal: 0, trendsUpdatedAt: null }
     const backend = { trends: { listCurrent } }
     const on = await openApp({ path: '/?q=nothing+like+it', view, backend, readHomeList: async () => list })
     page = on

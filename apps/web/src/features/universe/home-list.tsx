@@ -66,6 +66,12 @@ export function HomeList(home: HomeProps) {
             </>
           }
         />
+        <p className="-my-5 text-sm text-muted sm:hidden">
+          <Link to="/quiz/today" className="text-link inline-flex min-h-11 items-center">
+            Quiz of the day
+          </Link>
+          : five questions, new every day.
+        </p>
         {trends && (
           <div className="contents sm:hidden">
             <planetStripPart.Slot trends={trends.slice(1, CARDS_PER_STEP)} />

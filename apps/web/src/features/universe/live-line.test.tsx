@@ -14,11 +14,10 @@ vi.mock('./planet-panel', () => ({ PlanetPanel: () => null }))
 const AT = '2026-01-01T00:00:00.000Z'
 const live = (number: number) => buildTrendDetail(number, { sources: ['hacker-news'], attention: 9 - number })
 
-const textOf = (trends: readonly Trend[], total: number, liveTotal: number, isScene = false) =>
-  renderToStaticMarkup(<LiveLine list={{ trends, total, liveTotal, trendsUpdatedAt: AT }} isScene={isScene} />).replace(
-    /<[^>]+>/g,
-    '',
-  )
+function textOf(trends: readonly Trend[], total: number, liveTotal: number, isScene = false, newTotal = 0): string {
+  const list = { trends, total, liveTotal, newTotal, trendsUpdatedAt: AT }
+  return renderToStaticMarkup(<LiveLine list={list} isScene={isScene} />).replace(/<[^>]+>/g, '')
+}
 
 describe('the live line of the home page', () => {
   const classic = (number: number) => buildTrendDetail(number, { origin: 'starter', attention: 9 - number })
@@ -28,6 +27,12 @@ describe('the live line of the home page', () => {
       /^25 stories people are talking about right now, updated \d+ .+\.$/,
     )
     expect(textOf([live(1), classic(2)], 2, 1)).toMatch(/^1 story people are talking about right now, updated /)
+  })
+
+  it('says how many of them are new, where some are and others are not', () => {
+    expect(textOf([live(1)], 130, 25, false, 4)).toContain('right now, 4 new since yesterday, updated')
+    expect(textOf([live(1)], 130, 25, false, 25)).not.toContain('new')
+    expect(textOf([live(1)], 130, 25, true, 0)).not.toContain('new')
   })
 
   it('says over planets what one is and what its size means', () => {
@@ -48,7 +53,7 @@ describe('the main action of the home page', () => {
   afterEach(() => page?.remove())
 
   async function openHome(view: 'list' | 'universe', path = '/') {
-    const list = { trends: [live(1), live(2), live(3)], total: 30, liveTotal: 30, trendsUpdatedAt: AT }
+    const list = { trends: [live(1), live(2), live(3)], total: 30, liveTotal: 30, newTotal: 0, trendsUpdatedAt: AT }
     const on = await openApp({ path, view, readHomeList: async () => list })
     page = on
     await act(() => on.services.trendStore.reload())

@@ -1,6 +1,6 @@
 import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import type { TrendList } from '../../backend/trends/trend-list'
-import { countOf } from '../../components/text/count-text'
+import { countOf, countText } from '../../components/text/count-text'
 import { RelativeTime } from '../../components/text/relative-time'
 
 export type LiveLineProps = {
@@ -13,7 +13,7 @@ export type LiveLineProps = {
 /** Under the title of the home page: what is shown here, how much of it, and how fresh it is. */
 export function LiveLine({ list, isScene }: LiveLineProps) {
   if (!list || list.trends.length === 0) return null
-  const { trends, total, liveTotal, trendsUpdatedAt: updatedAt } = list
+  const { trends, total, liveTotal, newTotal, trendsUpdatedAt: updatedAt } = list
   const isLive = trends.some(isObserved)
   const count = isLive ? countOf(liveTotal, 'story', 'stories') : countOf(total, 'trend')
   const kind = isLive ? 'people are talking about right now' : 'that made history'
@@ -25,6 +25,7 @@ export function LiveLine({ list, isScene }: LiveLineProps) {
       {isScene && `${rule} `}
       <strong className="text-text">{count}</strong>
       {!isScene && ` ${kind}`}
+      {isLive && newTotal > 0 && newTotal < liveTotal && `, ${countText(newTotal)} new since yesterday`}
       {isLive && updatedAt && (
         <>
           , updated <RelativeTime at={updatedAt} />

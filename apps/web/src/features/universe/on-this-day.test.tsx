@@ -16,7 +16,7 @@ const TOLD = { data: [WEEK, moment('year', '2025-11-27T09Z', 'Old bell')], nowAt
 
 describe('on this day', () => {
   let page: Awaited<ReturnType<typeof openApp>> | undefined
-  const list = { trends: [buildTrendDetail(1)], total: 1, liveTotal: 0, trendsUpdatedAt: null }
+  const list = { trends: [buildTrendDetail(1)], total: 1, liveTotal: 0, newTotal: 0, trendsUpdatedAt: null }
 
   async function openHome(options: Partial<AppOptions>) {
     const on = await openApp({ path: '/', view: 'list', readHomeList: async () => list, ...options })

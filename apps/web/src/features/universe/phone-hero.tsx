@@ -8,7 +8,7 @@ import { accentStyle } from '../../components/trend/accent-style'
 import { HERO_SIZES } from './hero-sizes'
 
 /** Where no style sheet is. */
-const HERO_SIZE_PX = 288
+const HERO_SIZE_PX = 224
 
 /** What a phone sees first: the strongest trend as its planet, with its name and its strongest figure. */
 export function PhoneHero({ trend }: { readonly trend: Trend }) {
@@ -27,7 +27,7 @@ export function PhoneHero({ trend }: { readonly trend: Trend }) {
           {trend.name}
         </Link>
       </h2>
-      <p className="text-sm text-accent tabular-nums">{planetLine(trend, nowMs)}</p>
+      <p className="text-sm text-accent tabular-nums">#1 · {planetLine(trend, nowMs)}</p>
       {/* What a tap anywhere on it does: the link is the name's. */}
       <span aria-hidden="true" className={buttonStyle('solid', 'md', 'mt-3')}>
         Read the story

@@ -12,7 +12,7 @@ it.each([
   ['all trends while none is known', [], '/trends'],
 ])('leads from Meme Creator to %s (HM-03)', async (_, trends, address) => {
   teachDialogs()
-  const list = { trends, total: trends.length, liveTotal: 0, trendsUpdatedAt: null }
+  const list = { trends, total: trends.length, liveTotal: 0, newTotal: 0, trendsUpdatedAt: null }
   const on = await openApp({ path: '/?modal=welcome', readHomeList: async () => list })
   page = on
   await act(() => on.services.trendStore.reload())

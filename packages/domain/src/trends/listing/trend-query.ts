@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../primitives/time'
 import { isClassic } from '../classic'
 import type { LifecycleStage } from '../momentum/lifecycle-stage'
 import type { Trend, TrendStatus } from '../trend'
@@ -73,6 +74,11 @@ const MIXED_PLACES = 24
 
 /** Whether a source shows it now: what the world is talking about, against what is kept here. */
 export const isObserved = (trend: Pick<Trend, 'sources'>): boolean => trend.sources.length > 0
+
+/** Whether a trend was first seen in the 24 hours before this instant, ISO 8601; null: before any reading. */
+export function isNewAt({ createdDate }: Pick<Trend, 'createdDate'>, at: string | null): boolean {
+  return at !== null && Date.parse(createdDate) > Date.parse(at) - DAY_MS
+}
 
 /**
  * What sources name now comes first (OP-28), whatever its figures: those of a trend no source shows (starter catalogue)
