@@ -1,5 +1,6 @@
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
+import type { Category } from '../../trends/categories/category'
 import type { HandwrittenQuestion } from './handwritten-question'
 import { type Topic, topicsBeside, topicsIn } from './topic'
 
@@ -13,10 +14,10 @@ const question: HandwrittenQuestion = {
   page: { title: 'Animals', url: 'https://en.wikipedia.org/wiki/Animal' },
 }
 
-function topic(place: number, spellings: readonly string[], questions = 4): Topic {
+function topic(place: number, spellings: readonly string[], questions = 4, category: Category = 'General'): Topic {
   const name = spellings[0] ?? ''
   return {
-    story: { id: testUuid(place), name, category: 'General', color: '#aabbcc' },
+    story: { id: testUuid(place), name, category, color: '#aabbcc' },
     name,
     spellings,
     questions: Array.from({ length: questions }, () => question),
@@ -25,13 +26,15 @@ function topic(place: number, spellings: readonly string[], questions = 4): Topi
 const IRAN = topic(1, ['Iran', 'Iranian', 'Tehran'])
 const NEW_YORK = topic(2, ['New York'])
 const NEWSPAPERS = topic(3, ['New York Times', 'U.S. News'])
-const FIRES = topic(4, ['wildfire', 'brush fire'], 1)
-const ALL = [IRAN, NEW_YORK, NEWSPAPERS, FIRES]
+const LIBRARIES = topic(4, ['library', 'book club'], 1)
+const ASTEROIDS = topic(5, ['asteroid'], 4, 'Science')
+const SENATE = topic(6, ['Senate'], 4, 'News & Politics')
+const ALL = [ASTEROIDS, SENATE, IRAN, NEW_YORK, NEWSPAPERS, LIBRARIES]
 const named = (text: string): string[] => topicsIn(text, ALL).map(({ name }) => name)
 
 describe('what a text names', () => {
   it('is found as whole words in these letters, in the order of the text', () => {
-    expect(named('Wildfire? No, a brush fire in New York, says Tehran')).toEqual(['wildfire', 'New York', 'Iran'])
+    expect(named('Library? No, a book club in New York, says Tehran')).toEqual(['library', 'New York', 'Iran'])
     expect(named('Iran’s answer to “Iran-backed” groups')).toEqual(['Iran'])
     expect(named('Tirana, the iranian way, Iranians')).toEqual([])
   })
@@ -51,17 +54,19 @@ describe('what a text names', () => {
 describe('whose turn it is to ask beside a trend', () => {
   const turns = (name: string, description: string, count: number, others: readonly string[] = []): string[] => {
     const trends = others.map((other) => ({ name: other, description: '' }))
-    return topicsBeside({ name, description }, { topics: ALL, trends, count }).map((one) => one.name)
+    return topicsBeside({ name, description, category: 'News & Politics' }, { topics: ALL, trends, count }).map(
+      (one) => one.name,
+    )
   }
 
   it('goes round, three times at most and as long as a topic has questions', () => {
-    expect(turns('Iran, New York and a wildfire', '', 5)).toEqual(['Iran', 'New York', 'wildfire', 'Iran', 'New York'])
+    expect(turns('Iran, New York and a library', '', 5)).toEqual(['Iran', 'New York', 'library', 'Iran', 'New York'])
     expect(turns('Iran', 'No more is known.', 5)).toEqual(['Iran', 'Iran', 'Iran'])
-    expect(turns('Iran and a wildfire', '', 2)).toEqual(['Iran', 'wildfire'])
+    expect(turns('Iran and a library', '', 2)).toEqual(['Iran', 'library'])
   })
 
   it('comes to what the description alone has when the name is through', () => {
-    expect(turns('A wildfire', 'Iran sends help to New York.', 4)).toEqual(['wildfire', 'Iran', 'New York', 'Iran'])
+    expect(turns('A library', 'Iran sends help to New York.', 4)).toEqual(['library', 'Iran', 'New York', 'Iran'])
     expect(turns('Help is on its way', 'Iran sends it.', 2)).toEqual(['Iran', 'Iran'])
   })
 
@@ -71,6 +76,24 @@ describe('whose turn it is to ask beside a trend', () => {
       'Iran',
       'New York',
     ])
-    expect(turns('Iran', 'A wildfire.', 0)).toEqual([])
+    expect(turns('Iran', 'A library.', 0)).toEqual([])
+  })
+
+  it('is only its own category’s, or what explains it, where somebody suffers', () => {
+    expect(turns('An asteroid over New York', 'The Senate meets.', 5)).toEqual([
+      'asteroid',
+      'New York',
+      'asteroid',
+      'New York',
+      'asteroid',
+    ])
+    expect(turns('Three killed by an asteroid over New York', 'The Senate meets.', 5)).toEqual([
+      'asteroid',
+      'asteroid',
+      'asteroid',
+      'Senate',
+      'Senate',
+    ])
+    expect(turns('New York', 'Three people were killed.', 5)).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { isSadText } from '../../taste/matter-of-trend'
 import type { Trend } from '../../trends/trend'
 import type { Classic } from '../daily/choose-classics'
 
@@ -66,7 +67,17 @@ export function topicsIn(text: string, topics: readonly Topic[]): readonly Topic
 const QUESTIONS_AT_MOST = 3
 
 type Named = Pick<Trend, 'name' | 'description'>
+type Asked = Pick<Trend, 'name' | 'description' | 'category'>
 type Beside = { readonly topics: readonly Topic[]; readonly trends: readonly Named[]; readonly count: number }
+
+/**
+ * Where somebody suffers, only what the story is about is asked for: what is of its own category, or explains what happened.
+ * The sights of the state in which it happened would mock it.
+ */
+function fitsBeside({ name, description, category }: Asked): (topic: Topic) => boolean {
+  if (!isSadText(name) && !isSadText(description)) return () => true
+  return ({ story }) => story.category === category || story.category === 'Science'
+}
 
 /**
  * Whose turn it is to ask: each topic a trend's name has in turn, then each that only its description has, until `count`
@@ -74,9 +85,10 @@ type Beside = { readonly topics: readonly Topic[]; readonly trends: readonly Nam
  *
  * @returns A topic once for each question it is to ask.
  */
-export function topicsBeside(trend: Named, { topics, trends, count }: Beside): readonly Topic[] {
-  const named = topicsIn(trend.name, topics)
-  const told = topicsIn(trend.description, topics).filter((topic) => !named.includes(topic))
+export function topicsBeside(trend: Asked, { topics, trends, count }: Beside): readonly Topic[] {
+  const fits = fitsBeside(trend)
+  const named = topicsIn(trend.name, topics).filter(fits)
+  const told = topicsIn(trend.description, topics).filter((topic) => fits(topic) && !named.includes(topic))
   if (count <= 0 || named.length + told.length === 0) return []
   const elsewhere = trends.flatMap(({ name }) => topicsIn(name, topics))
   const usesOf = (topic: Topic): number => elsewhere.filter((one) => one === topic).length
