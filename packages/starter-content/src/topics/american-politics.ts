@@ -72,11 +72,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was the White House officially called until 1901?',
-        right: 'The Executive Mansion',
-        wrong: ['The Federal Residence', 'The Capital House', 'The Columbian Palace'],
+        question: 'How did the White House lawn help raise over 50,000 dollars for the Red Cross in wartime?',
+        right: 'Wool from its sheep was sold',
+        wrong: ['Potatoes grown on it were sold', 'Squares of its turf were sold', 'Seats for parades were sold'],
         explanation:
-          'It was the Executive Mansion until Theodore Roosevelt made the popular name official by having “White House” printed on his letterhead.',
+          'Wool from its sheep was auctioned: Woodrow Wilson kept a flock in the First World War to mow the grass and free gardeners for the army. The best-known animal was a ram called Old Ike, who chewed tobacco.',
         page: { title: 'White House', url: 'https://en.wikipedia.org/wiki/White_House' },
       },
       {
@@ -191,15 +191,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'How can members of Congress get from their offices to the US Capitol for a vote?',
-        right: 'By a private subway',
-        wrong: ['By a glass skywalk', 'By an elevated train', 'By a moving walkway'],
+        question: 'What did the architect Latrobe put on columns of the US Capitol in place of Greek acanthus leaves?',
+        right: 'Ears of corn',
+        wrong: ['Pine cones', 'Bunches of grapes', 'Sprigs of oak'],
         explanation:
-          'A private subway with small trains runs under the streets between their offices and the Capitol. The first line opened in 1909, with electric cars.',
-        page: {
-          title: 'United States Capitol subway system',
-          url: 'https://en.wikipedia.org/wiki/United_States_Capitol_subway_system',
-        },
+          'Ears of corn crown six columns of 1809, in an American order of his own. Latrobe wrote that these “corncob capitals” had won him more applause from members of Congress than all his great works.',
+        page: { title: 'Benjamin Henry Latrobe', url: 'https://en.wikipedia.org/wiki/Benjamin_Henry_Latrobe' },
       },
       {
         type: 'application',
@@ -326,12 +323,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: '“Senate” comes from the Latin for what?',
-        right: 'An old man',
-        wrong: ['A seat', 'A law', 'A wise saying'],
+        question: 'What do US senators traditionally leave behind in their desks in the chamber?',
+        right: 'Their names in the drawer',
+        wrong: ['A copy of their first speech', 'A coin from their home state', 'A note to their successor'],
         explanation:
-          'An old man is “senex” in Latin, the root of “senior” and “senile” as well. Rome’s Senate was in name a council of elders, and the Americans borrowed the word along with “Capitol”, once a hill in Rome.',
-        page: { title: 'Senate', url: 'https://en.wikipedia.org/wiki/Senate' },
+          'They carve or write their names inside the drawer, beside those of earlier users. The oldest desks date from 1819, when the Senate moved back into a Capitol that the British had burned.',
+        page: { title: 'United States Senate', url: 'https://en.wikipedia.org/wiki/United_States_Senate' },
       },
     ],
   },
@@ -384,15 +381,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'Whom does the text of the Constitution allow the US House to elect as its Speaker?',
-        right: 'Anyone, member or not',
-        wrong: ['Sitting members only', 'Members past or present', 'The longest-serving member'],
+        question: 'How many ballots did it once take the US House to elect a Speaker?',
+        right: '133',
+        wrong: ['15', '44', '71'],
         explanation:
-          'Anyone will do, since the text says only that the House shall choose a Speaker, not that this must be one of its members. In modern ballots a few votes have gone to senators and to a retired general.',
-        page: {
-          title: 'Speaker of the United States House of Representatives',
-          url: 'https://en.wikipedia.org/wiki/Speaker_of_the_United_States_House_of_Representatives',
-        },
+          'It took 133 ballots and two months in the winter of 1855–56, with the country split over slavery. In the end a simple plurality was allowed to decide, and Nathaniel Banks won by 103 votes to 100.',
+        page: { title: 'Nathaniel P. Banks', url: 'https://en.wikipedia.org/wiki/Nathaniel_P._Banks' },
       },
       {
         type: 'analysis',
@@ -479,14 +473,14 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'How many justices does the Constitution give the US Supreme Court?',
-        right: 'It sets no number',
-        wrong: ['At least six', 'Exactly nine', 'Any odd number'],
+        question: 'Which animals carry the lampposts in the courtyards of the US Supreme Court?',
+        right: 'Turtles',
+        wrong: ['Lions', 'Owls', 'Eagles'],
         explanation:
-          'The Constitution sets no number, so Congress decides by law. The court began with six and once had ten, during the Civil War; it has had nine since 1869.',
+          'Bronze turtles carry them, to stand for the slow and steady pace of justice. High up on the east front there is a tortoise again, this time with the hare that it beat.',
         page: {
-          title: 'Supreme Court of the United States',
-          url: 'https://en.wikipedia.org/wiki/Supreme_Court_of_the_United_States',
+          title: 'United States Supreme Court Building',
+          url: 'https://en.wikipedia.org/wiki/United_States_Supreme_Court_Building',
         },
       },
       {
@@ -516,12 +510,15 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Which US president later became Chief Justice?',
-        right: 'William Howard Taft',
-        wrong: ['John Quincy Adams', 'Benjamin Harrison', 'Woodrow Wilson'],
+        question: 'What may lawyers take home after arguing a case before the US Supreme Court?',
+        right: 'A quill pen',
+        wrong: ['A wax seal', 'A small gavel', 'A silk ribbon'],
         explanation:
-          'William Howard Taft had wanted to be Chief Justice far more than president. It was he who persuaded Congress to build the court a house of its own; until then it had met inside the Capitol.',
-        page: { title: 'William Howard Taft', url: 'https://en.wikipedia.org/wiki/William_Howard_Taft' },
+          'White goose quill pens are laid out for them on the tables at every sitting, as in the court’s early days. Hardly anyone writes with one now, but many a lawyer has it framed.',
+        page: {
+          title: 'Supreme Court of the United States',
+          url: 'https://en.wikipedia.org/wiki/Supreme_Court_of_the_United_States',
+        },
       },
       {
         type: 'knowledge',
@@ -653,11 +650,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'No candidate for US president wins a majority in the Electoral College. Who decides?',
-        right: 'The House, voting by state',
-        wrong: ['The Senate, from the top two', 'The governors, by majority', 'The people, in a runoff'],
+        question:
+          'Nobody wins the Electoral College, so the US House picks the president. How many votes has California?',
+        right: 'Just one',
+        wrong: ['Two', 'Fifty-two', 'Fifty-four'],
         explanation:
-          'The House decides, with a single vote for each state’s members, so that Wyoming counts as much as California. It happened in 1825, when the man with the most popular votes lost.',
+          'It has just one, the same as Wyoming, because each state’s members cast a single vote together. It happened in 1825: Andrew Jackson had most popular votes, yet the House chose John Quincy Adams.',
         page: { title: 'Contingent election', url: 'https://en.wikipedia.org/wiki/Contingent_election' },
       },
       {
@@ -723,14 +721,14 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What brought the Republican Party into being in 1854?',
-        right: 'Protest against slavery’s spread',
-        wrong: ['Demands for a western railroad', 'Anger at the war with Mexico', 'A quarrel over whiskey taxes'],
+        question: 'How are Lincoln’s men said to have packed the Republican convention in Chicago in 1860?',
+        right: 'With counterfeit tickets',
+        wrong: ['With off-duty policemen', 'With hired actors', 'With bribed doorkeepers'],
         explanation:
-          'Protest against slavery’s spread gave birth to the party when a new law let settlers in Kansas and Nebraska vote to allow it. Six years later it won the White House with Abraham Lincoln.',
+          'With counterfeit tickets they filled the hall, while the men of the favourite, William Seward, were parading through the streets with a band. Lincoln won on the third ballot.',
         page: {
-          title: 'History of the Republican Party (United States)',
-          url: 'https://en.wikipedia.org/wiki/History_of_the_Republican_Party_(United_States)',
+          title: '1860 Republican National Convention',
+          url: 'https://en.wikipedia.org/wiki/1860_Republican_National_Convention',
         },
       },
       {
@@ -790,14 +788,14 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How did the donkey come to stand for the US Democratic Party?',
-        right: 'Rivals mocked its candidate',
-        wrong: ['A newspaper held a contest', 'Farmers chose it as their emblem', 'It stood on an early ballot'],
+        question: 'How did Franklin Roosevelt break with custom when the Democrats nominated him in 1932?',
+        right: 'He came to accept in person',
+        wrong: ['He thanked them on the radio', 'He named his cabinet at once', 'He turned the offer down twice'],
         explanation:
-          'Rivals mocked its candidate of 1828, Andrew Jackson, as a jackass, and he is said to have turned the insult to his own use. Thomas Nast’s cartoons later made the animal known everywhere.',
+          'He came to accept in person. Until then nominees waited at home for weeks, as if unaware, until a committee called. Roosevelt flew to Chicago, nine hours against the wind, and promised a “new deal”.',
         page: {
-          title: 'Democratic Party (United States)',
-          url: 'https://en.wikipedia.org/wiki/Democratic_Party_(United_States)',
+          title: '1932 Democratic National Convention',
+          url: 'https://en.wikipedia.org/wiki/1932_Democratic_National_Convention',
         },
       },
       {
@@ -893,12 +891,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which tax led George Washington to march an army against American protesters in 1794?',
-        right: 'The tax on whiskey',
-        wrong: ['The tax on tea', 'The tax on stamps', 'The tax on windows'],
+        question: 'How did the singer Willie Nelson help pay off an American tax bill of over 16 million dollars?',
+        right: 'He made an album for the IRS',
+        wrong: ['He sold his famous guitar', 'He raffled off his tour bus', 'He wrote the Army a march'],
         explanation:
-          'The tax on whiskey was the first the young nation put on something made at home. Farmers in western Pennsylvania, who used whiskey as money, drove out the collectors; the rising melted away before the troops came.',
-        page: { title: 'Whiskey Rebellion', url: 'https://en.wikipedia.org/wiki/Whiskey_Rebellion' },
+          'He made an album for the IRS, “Who’ll Buy My Memories?”, just voice and guitar, sold by mail from 1991. His guitar, Trigger, had been hidden in time; fans and friends bought other belongings at auction and gave them back.',
+        page: { title: 'Willie Nelson', url: 'https://en.wikipedia.org/wiki/Willie_Nelson' },
       },
       {
         type: 'prediction',
@@ -930,24 +928,21 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         page: { title: 'Charles Joseph Bonaparte', url: 'https://en.wikipedia.org/wiki/Charles_Joseph_Bonaparte' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did Congress limit FBI directors to a single ten-year term in 1976?',
-        right: 'One had stayed for decades',
-        wrong: ['Presidents wanted two each', 'Judges had the same limit', 'Two had died in office'],
+        question: 'Which song did the FBI study for about two years because of its lyrics?',
+        right: '“Louie Louie”',
+        wrong: ['“Tutti Frutti”', '“Wild Thing”', '“Hound Dog”'],
         explanation:
-          'J. Edgar Hoover had stayed for decades: he led the bureau and its forerunner for 48 years, under eight presidents, until his death. Several of them are said to have feared his files too much to replace him.',
-        page: {
-          title: 'Director of the Federal Bureau of Investigation',
-          url: 'https://en.wikipedia.org/wiki/Director_of_the_Federal_Bureau_of_Investigation',
-        },
+          'Parents had complained about “Louie Louie” by the Kingsmen, and agents played it at every speed. In 1965 the FBI gave up: the words were unintelligible. They are about a sailor who misses his girl.',
+        page: { title: 'Louie Louie', url: 'https://en.wikipedia.org/wiki/Louie_Louie' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
         question: 'Where did the FBI get the idea for its list of ten most wanted fugitives?',
         right: 'From a popular news story',
-        wrong: ['From a children’s board game', 'From Old West posters', 'From the Post Office'],
+        wrong: ['From a radio crime drama', 'From Old West posters', 'From a prison warden'],
         explanation:
           'A news story of 1949 had named the “toughest guys” the bureau would like to catch. It drew so much attention that the list became permanent the next year.',
         page: {
@@ -976,11 +971,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What was the US Secret Service founded to fight in 1865?',
-        right: 'Counterfeit money',
-        wrong: ['Enemy spies', 'Train robbers', 'Smuggled opium'],
+        question:
+          'The Secret Service began in 1865 by hunting forgers. How much American money was false then, by estimates?',
+        right: 'About a third',
+        wrong: ['About a tenth', 'About a twentieth', 'About a fiftieth'],
         explanation:
-          'It was founded to fight counterfeit money: after the Civil War a third or more of the money in use may have been false. Guarding presidents became its task only after President McKinley was killed in 1901, and it still hunts forgers.',
+          'About a third was, because hundreds of banks had printed notes of their own and hardly anyone knew them all. Guarding presidents full time became the service’s task only after William McKinley was killed in 1901.',
         page: {
           title: 'United States Secret Service',
           url: 'https://en.wikipedia.org/wiki/United_States_Secret_Service',
@@ -989,11 +985,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What do the Secret Service code names of one president’s family have in common?',
-        right: 'Their first letter',
-        wrong: ['A kind of bird', 'Their number of letters', 'A place in Texas'],
+        question: 'To the Secret Service one US president was “Rawhide”. Who was he?',
+        right: 'Ronald Reagan',
+        wrong: ['Lyndon Johnson', 'George W. Bush', 'Jimmy Carter'],
         explanation:
-          'They share a first letter: the Reagans were Rawhide and Rainbow, the Kennedys Lancer and Lace. The names are no longer secret; they are simply short and hard to mishear.',
+          'Ronald Reagan was Rawhide, and his wife Nancy Rainbow: the names in a family traditionally share a first letter. Lyndon Johnson’s family were Volunteer, Victoria, Velvet and Venus.',
         page: { title: 'Secret Service code name', url: 'https://en.wikipedia.org/wiki/Secret_Service_code_name' },
       },
       {
@@ -1077,12 +1073,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Why is a grand jury called “grand”?',
-        right: 'It has more members',
-        wrong: ['It meets in a great hall', 'It handles graver crimes', 'It is chosen by a governor'],
+        question: 'Some American courts open with the cry “Oyez”. What was that in old French?',
+        right: 'A call to listen',
+        wrong: ['A call to stand', 'A plea for mercy', 'An oath of truth'],
         explanation:
-          'It simply has more members: grand is French for large, and 16 to 23 people sit on a federal grand jury. The small or “petit” jury of a trial usually has twelve.',
-        page: { title: 'Grand jury', url: 'https://en.wikipedia.org/wiki/Grand_jury' },
+          'It is a call to listen, “hear ye”, from the days after 1066 when English courts spoke French. Jury, plaintiff and attorney came into English the same way.',
+        page: { title: 'Oyez', url: 'https://en.wikipedia.org/wiki/Oyez' },
       },
       {
         type: 'knowledge',
@@ -1135,15 +1131,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'Which offence can a US president not pardon?',
-        right: 'A crime under state law',
-        wrong: ['Treason in wartime', 'A crime not yet charged', 'Contempt of a federal court'],
+        question: 'Robert E. Lee sought a pardon in 1865. What was found in an archive more than a century later?',
+        right: 'His signed oath of loyalty',
+        wrong: ['A pardon signed by Lincoln', 'A letter begging for exile', 'A ballot he had cast'],
         explanation:
-          'A crime under state law is out of reach, as the Constitution speaks of offences against the United States. For theft or murder one must turn to the state’s governor or pardon board.',
-        page: {
-          title: 'Federal pardons in the United States',
-          url: 'https://en.wikipedia.org/wiki/Federal_pardons_in_the_United_States',
-        },
+          'His signed oath of loyalty, a condition for a pardon, turned up in 1970; it had been filed and never acted upon. Congress and President Ford gave Lee his citizenship back in 1975.',
+        page: { title: 'Robert E. Lee', url: 'https://en.wikipedia.org/wiki/Robert_E._Lee' },
       },
       {
         type: 'knowledge',
@@ -1260,12 +1253,15 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Which service used by billions of people every day is run by the US military?',
-        right: 'GPS satellite navigation',
-        wrong: ['The World Wide Web', 'Live flight tracking', 'Undersea phone cables'],
+        question: 'How did the US Army want its emergency chocolate bar of 1937 to taste?',
+        right: 'Little better than a potato',
+        wrong: ['As strong as black coffee', 'As sweet as a wedding cake', 'Just like the bar at home'],
         explanation:
-          'GPS satellite navigation is run by the US military, whose dozens of satellites give time and place to anybody, free of charge. Banks, power grids and phone networks take their exact time from them too.',
-        page: { title: 'Global Positioning System', url: 'https://en.wikipedia.org/wiki/Global_Positioning_System' },
+          'Little better than a boiled potato, an officer told the Hershey company, so that soldiers would not eat it before they had to. Hershey obliged: many threw the “D ration” away.',
+        page: {
+          title: 'United States military chocolate',
+          url: 'https://en.wikipedia.org/wiki/United_States_military_chocolate',
+        },
       },
     ],
   },
@@ -1295,11 +1291,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What were the sides of the US Navy’s “Old Ironsides” made of?',
-        right: 'Oak',
-        wrong: ['Steel', 'Bronze', 'Teak'],
+        question: 'What does the US Navy have in landlocked Indiana for its old frigate Constitution?',
+        right: 'A forest of oaks',
+        wrong: ['A field of hemp', 'A copper foundry', 'A store of cannon'],
         explanation:
-          'Her sides were of oak, but a sailor in 1812 who saw British cannonballs bounce off is said to have cried that they were iron. USS Constitution is still a commissioned ship, with a crew of sailors on duty.',
+          'A forest of white oaks on a base at Crane supplies timber for her repairs. In 1812 British cannonballs bounced off her oak sides, which earned her the name Old Ironsides; she is still in commission.',
         page: { title: 'USS Constitution', url: 'https://en.wikipedia.org/wiki/USS_Constitution' },
       },
       {
@@ -1317,7 +1313,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'How often does a Nimitz-class aircraft carrier need new fuel for its reactors?',
         right: 'Once in its whole life',
-        wrong: ['At every long stop', 'Every six months', 'Every two years'],
+        wrong: ['About every ten years', 'About every six months', 'About every two years'],
         explanation:
           'Once in its whole life is enough: the ships serve for about fifty years, with one refuelling halfway that takes years of work. What runs short at sea is food, and fuel for the aircraft.',
         page: {
@@ -1397,12 +1393,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What does the U stand for in the name of the CIA’s high-flying U-2 spy plane?',
-        right: 'Utility',
-        wrong: ['Ultra', 'Unarmed', 'Undercover'],
+        question: 'Which novel, banned in Moscow, did the CIA secretly have printed in Russian in 1958?',
+        right: '“Doctor Zhivago”',
+        wrong: ['“The Master and Margarita”', '“The Gulag Archipelago”', '“Cancer Ward”'],
         explanation:
-          'It stands for Utility, a letter meant for dull transport planes, so that nobody would become curious. The pilots fly so high that they need pressure suits much like an astronaut’s.',
-        page: { title: 'Lockheed U-2', url: 'https://en.wikipedia.org/wiki/Lockheed_U-2' },
+          '“Doctor Zhivago” was printed in the Netherlands and handed to Soviet visitors at the world’s fair in Brussels, in the Vatican’s pavilion. Some tore off the blue cover and hid the pages in their clothes.',
+        page: { title: 'Doctor Zhivago (novel)', url: 'https://en.wikipedia.org/wiki/Doctor_Zhivago_(novel)' },
       },
     ],
   },
@@ -1470,14 +1466,14 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'People could once cross most of Europe without a passport. What put an end to that?',
-        right: 'The First World War',
-        wrong: ['The first railroads', 'Napoleon’s campaigns', 'The rise of air travel'],
+        question: 'Which explorer gave his name to a passport for refugees who belonged to no state?',
+        right: 'Fridtjof Nansen',
+        wrong: ['Roald Amundsen', 'Ernest Shackleton', 'Thor Heyerdahl'],
         explanation:
-          'The First World War brought passport controls that were meant to be temporary. Conferences after it did not abolish them, but only agreed on how a passport should look.',
-        page: { title: 'Passport', url: 'https://en.wikipedia.org/wiki/Passport' },
+          'Fridtjof Nansen, once the first to cross Greenland’s ice, looked after refugees for the League of Nations. Igor Stravinsky, Marc Chagall and Vladimir Nabokov travelled on Nansen passports.',
+        page: { title: 'Nansen passport', url: 'https://en.wikipedia.org/wiki/Nansen_passport' },
       },
       {
         type: 'problem-solving',
@@ -1531,12 +1527,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: '“Governor” goes back to an ancient Greek word for whom?',
-        right: 'A ship’s helmsman',
-        wrong: ['A keeper of sheep', 'A builder of walls', 'A judge of contests'],
+        question: 'Who is the only person to have been elected governor of two American states?',
+        right: 'Sam Houston',
+        wrong: ['Andrew Jackson', 'Stephen Austin', 'Daniel Boone'],
         explanation:
-          'The Greek word for a ship’s helmsman came through Latin “gubernator”, and left English with “gubernatorial” as well. “Cybernetics”, the art of steering, is made from the same root.',
-        page: { title: 'Governor', url: 'https://en.wikipedia.org/wiki/Governor' },
+          'Sam Houston governed Tennessee from 1827 and Texas from 1859; in between he had been president of independent Texas. He lost the post when he refused to swear loyalty to the Confederacy.',
+        page: { title: 'Sam Houston', url: 'https://en.wikipedia.org/wiki/Sam_Houston' },
       },
       {
         type: 'analysis',
@@ -1612,12 +1608,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'The name “Texas” comes from a Native American word for what?',
-        right: 'Friends',
-        wrong: ['Red earth', 'Long river', 'Grassland'],
+        question: 'How did Texas pay the builders of its Capitol in the 1880s?',
+        right: 'With three million acres',
+        wrong: ['With shares in a railroad', 'With ten years of oil rights', 'With a herd of longhorns'],
         explanation:
-          'It is a Caddo word for friends, used for allies, which the Spaniards took for the name of a people. The state motto is still “Friendship”.',
-        page: { title: 'Texas', url: 'https://en.wikipedia.org/wiki/Texas' },
+          'With three million acres of the Panhandle, which the builders from Chicago turned into the XIT, then one of the largest ranches in the world, with some 6,000 miles of barbed wire.',
+        page: { title: 'XIT Ranch', url: 'https://en.wikipedia.org/wiki/XIT_Ranch' },
       },
     ],
   },
@@ -1660,12 +1656,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What became of the kind of bear shown on California’s flag?',
-        right: 'It died out in the state',
-        wrong: ['It was never found there', 'It moved north to Oregon', 'It lives in one park only'],
+        question: 'How did Leland Stanford get to his inauguration as governor of California in 1862?',
+        right: 'In a rowboat',
+        wrong: ['On a fire engine', 'On a handcar', 'In a mail coach'],
         explanation:
-          'California’s grizzly bears died out in the state, where the last were seen in the 1920s. The flag recalls settlers who rose against Mexico in 1846 and proclaimed a republic that lasted 25 days.',
-        page: { title: 'California grizzly bear', url: 'https://en.wikipedia.org/wiki/California_grizzly_bear' },
+          'He went in a rowboat, as weeks of rain had put Sacramento under water. On his return he is said to have entered his house by an upstairs window; the legislature fled to San Francisco.',
+        page: { title: 'Great Flood of 1862', url: 'https://en.wikipedia.org/wiki/Great_Flood_of_1862' },
       },
       {
         type: 'knowledge',
@@ -1699,12 +1695,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What colour was the Statue of Liberty when it was put up in New York?',
-        right: 'Reddish brown',
-        wrong: ['Pale green', 'Chalk white', 'Bright gold'],
+        question: 'A thin line hangs from lampposts around most of Manhattan in New York. What is it for?',
+        right: 'Keeping the Sabbath',
+        wrong: ['Deterring pigeons', 'Sensing earthquakes', 'Marking flood zones'],
         explanation:
-          'It was reddish brown: the copper skin, about as thick as two pennies, looked like a new coin. The green came with the years, and as it protects the metal it was left there.',
-        page: { title: 'Statue of Liberty', url: 'https://en.wikipedia.org/wiki/Statue_of_Liberty' },
+          'Keeping the Sabbath: within such a line, an eruv, observant Jews may carry keys or push a pram on that day, as if they were at home. It is checked every week.',
+        page: { title: 'Eruv', url: 'https://en.wikipedia.org/wiki/Eruv' },
       },
       {
         type: 'analysis',
@@ -1719,12 +1715,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What happened on a Wall Street balcony in New York in 1789?',
-        right: 'Washington became president',
-        wrong: ['Independence was read out', 'The first stocks were sold', 'The Constitution was signed'],
+        question: 'What became of more than 2,000 worn-out subway cars from New York City?',
+        right: 'They were sunk as reefs',
+        wrong: ['They were sold to Mexico', 'They were turned into motels', 'They were melted for coins'],
         explanation:
-          'George Washington became president there: New York was the capital, and Congress met in Federal Hall. He took the oath on a Bible borrowed from a lodge nearby.',
-        page: { title: 'Federal Hall', url: 'https://en.wikipedia.org/wiki/Federal_Hall' },
+          'They were sunk as reefs off the coast from New Jersey to Georgia, stripped of wheels, doors and windows. Mussels and sponges settled on them, and black sea bass moved in.',
+        page: { title: 'Artificial reef', url: 'https://en.wikipedia.org/wiki/Artificial_reef' },
       },
       {
         type: 'knowledge',
@@ -1760,12 +1756,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which two animals live side by side in the wild only in southern Florida?',
-        right: 'Alligators and crocodiles',
-        wrong: ['Pelicans and flamingos', 'Manatees and dolphins', 'Panthers and black bears'],
+        question: 'How did Key West, Florida, protest in 1982 against a roadblock on its only highway?',
+        right: 'It declared independence',
+        wrong: ['It withheld its taxes', 'It applied to join Cuba', 'It shut the naval base'],
         explanation:
-          'Alligators prefer fresh water and crocodiles salt, and only in southern Florida do the two meet. The American crocodile is the paler one, with the narrow snout.',
-        page: { title: 'Everglades', url: 'https://en.wikipedia.org/wiki/Everglades' },
+          'It declared independence as the Conch Republic. The new prime minister hit a man in naval uniform with stale Cuban bread, surrendered after a minute and asked for a billion dollars in foreign aid.',
+        page: { title: 'Conch Republic', url: 'https://en.wikipedia.org/wiki/Conch_Republic' },
       },
       {
         type: 'knowledge',
@@ -1820,18 +1816,14 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which grievance of the American Revolution appears on license plates in Washington, D.C.?',
-        right: '“Taxation without representation”',
-        wrong: [
-          '“Give me liberty, or give me death”',
-          '“No king but the people”',
-          '“United we stand, divided we fall”',
-        ],
+        question: 'Why is Washington, D.C., no longer the square that the first president had laid out?',
+        right: 'Virginia took its part back',
+        wrong: ['Maryland sold its part', 'The river changed its bed', 'The army bought a corner'],
         explanation:
-          '“Taxation without representation” has been on the plates since 2000: people in the capital pay federal taxes, but their delegate in the House has no vote on laws.',
+          'Virginia took its part back in 1847, about a third of the whole, Alexandria included; slave traders there feared that Congress would ban their business. Stones of the old square still stand.',
         page: {
-          title: 'District of Columbia voting rights',
-          url: 'https://en.wikipedia.org/wiki/District_of_Columbia_voting_rights',
+          title: 'District of Columbia retrocession',
+          url: 'https://en.wikipedia.org/wiki/District_of_Columbia_retrocession',
         },
       },
       {
@@ -1893,7 +1885,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'How did Chicago get itself out of the mud in the 1850s and 1860s?',
         right: 'It jacked up whole buildings',
-        wrong: ['It moved a mile inland', 'It drained a part of the lake', 'It paved with oak planks'],
+        wrong: ['It moved a mile inland', 'It pumped out the swamp', 'It paved with oak planks'],
         explanation:
           'It jacked up whole buildings: the ground was too flat for sewers, so these were laid on top and everything else was lifted. Hundreds of men turned screws together, while hotels stayed open.',
         page: { title: 'Raising of Chicago', url: 'https://en.wikipedia.org/wiki/Raising_of_Chicago' },
@@ -1911,15 +1903,13 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What did Chicago build for its world’s fair of 1893 to rival the Eiffel Tower?',
-        right: 'The first Ferris wheel',
-        wrong: ['The first skyscraper', 'The first roller coaster', 'The first escalator'],
+        question:
+          'In 1992 basements in downtown Chicago flooded while the streets stayed dry. Where had the water come in?',
+        right: 'Through old freight tunnels',
+        wrong: ['Through the storm sewers', 'Through a burst water main', 'Through the newest subway'],
         explanation:
-          'George Ferris built the first Ferris wheel, 264 feet tall, with cars for sixty people each. It was moved twice, and turned to scrap in 1906.',
-        page: {
-          title: 'World’s Columbian Exposition',
-          url: 'https://en.wikipedia.org/wiki/World%27s_Columbian_Exposition',
-        },
+          'It came through old freight tunnels, a forgotten network of some fifty miles where small trains had once hauled coal and ashes. A piling had been driven into the river bed beside it.',
+        page: { title: 'Chicago flood', url: 'https://en.wikipedia.org/wiki/Chicago_flood' },
       },
     ],
   },
@@ -1930,14 +1920,14 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
     spellings: ['Alaska', 'Alaskan', 'Alaskans', 'Juneau', 'Aleutian Islands'],
     questions: [
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did Russia sell Alaska to the United States in 1867?',
-        right: 'It feared losing it to Britain',
-        wrong: ['It needed help against Japan', 'It wanted Hawaii in return', 'It had promised it to Lincoln'],
+        question: 'Who designed the flag of Alaska, with the Big Dipper and the North Star?',
+        right: 'A boy from an orphanage',
+        wrong: ['A captain of whalers', 'A retired gold miner', 'A governor’s daughter'],
         explanation:
-          'Russia feared losing it to Britain, the master of Canada: after its defeat in the Crimean War in 1856 it could not have defended so distant a shore. The price came to about two cents an acre.',
-        page: { title: 'Alaska Purchase', url: 'https://en.wikipedia.org/wiki/Alaska_Purchase' },
+          'Benny Benson, a boy from an orphanage, won a contest for schoolchildren in 1927. The blue was for the sky and the forget-me-not; he got a thousand dollars for his education and an engraved watch.',
+        page: { title: 'Flag of Alaska', url: 'https://en.wikipedia.org/wiki/Flag_of_Alaska' },
       },
       {
         type: 'analysis',
@@ -2000,12 +1990,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which song was inspired by the view from Pikes Peak in Colorado?',
-        right: '“America the Beautiful”',
-        wrong: ['“God Bless America”', '“This Land Is Your Land”', '“Home on the Range”'],
+        question: 'Colorado was drawn on the map as a rectangle. How many sides has it in fact?',
+        right: 'Hundreds',
+        wrong: ['Five', 'Six', 'Twelve'],
         explanation:
-          '“America the Beautiful” came to Katharine Lee Bates, a professor of English, after she rode up in a wagon and then on a mule in 1893. The “purple mountain majesties” are the Rockies.',
-        page: { title: 'America the Beautiful', url: 'https://en.wikipedia.org/wiki/America_the_Beautiful' },
+          'It has hundreds, 697 by one count. Surveyors with compass and chain strayed from the straight lines in rough country, and the markers they set became the legal border.',
+        page: { title: 'Colorado', url: 'https://en.wikipedia.org/wiki/Colorado' },
       },
       {
         type: 'prediction',
@@ -2048,12 +2038,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was Minnesota’s 3M, maker of Post-it notes and Scotch tape, founded to do?',
-        right: 'Dig for a mineral',
-        wrong: ['Saw timber', 'Mill flour', 'Print schoolbooks'],
+        question: 'What mainly keeps the halls of Minnesota’s huge Mall of America warm in winter?',
+        right: 'Lamps and shoppers',
+        wrong: ['Hot groundwater', 'Burning rubbish', 'Steam from a mill'],
         explanation:
-          'It was founded to dig for a mineral: the three M’s stand for Minnesota Mining and Manufacturing. The find turned out to be worthless for grinding, so the firm bought in material and made sandpaper.',
-        page: { title: '3M', url: 'https://en.wikipedia.org/wiki/3M' },
+          'Lamps, shoppers and sunshine through the skylights warm the halls; only the entrances have central heating. At times it even has to be cooled while there is snow outside.',
+        page: { title: 'Mall of America', url: 'https://en.wikipedia.org/wiki/Mall_of_America' },
       },
       {
         type: 'knowledge',
@@ -2106,12 +2096,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'easy',
-        question: 'You cross the river due south from downtown Detroit, Michigan. Where are you?',
-        right: 'In Canada',
-        wrong: ['In Ohio', 'In Indiana', 'In Illinois'],
+        question: 'How do crews of passing freighters traditionally take in their mail at Detroit, Michigan?',
+        right: 'With a bucket on a rope',
+        wrong: ['With a rocket and a line', 'With a net on a pole', 'With a basket on a kite'],
         explanation:
-          'You are in Canada: Windsor, Ontario, lies south of the American city, as the border bends there. Bridges and tunnels under the river join the two.',
-        page: { title: 'Detroit', url: 'https://en.wikipedia.org/wiki/Detroit' },
+          'They let down a bucket on a rope to a post boat alongside, which has a ZIP code all to itself, 48222. The firm of J. W. Westcott began to serve ships there in 1874, without stopping them.',
+        page: { title: 'J. W. Westcott II', url: 'https://en.wikipedia.org/wiki/J._W._Westcott_II' },
       },
       {
         type: 'analysis',
@@ -2134,16 +2124,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which two opponents were born in Kentucky less than a year and about a hundred miles apart?',
-        right: 'Abraham Lincoln and Jefferson Davis',
-        wrong: [
-          'Alexander Hamilton and Aaron Burr',
-          'Ulysses Grant and Robert E. Lee',
-          'Andrew Jackson and Henry Clay',
-        ],
+        question: 'What fell into a hole that opened under a museum in Bowling Green, Kentucky, in 2014?',
+        right: 'Eight Corvettes',
+        wrong: ['Three steam engines', 'A biplane', 'Ten pianos'],
         explanation:
-          'Jefferson Davis was born at Fairview on June 3, 1808, and Abraham Lincoln near Hodgenville, about a hundred miles away, on February 12, 1809. Both families soon moved on, one south and one north.',
-        page: { title: 'Kentucky', url: 'https://en.wikipedia.org/wiki/Kentucky' },
+          'Eight Corvettes fell some thirty feet at the National Corvette Museum, one of them the millionth ever made. It was early in the morning and nobody was there; the damage drew crowds of visitors.',
+        page: { title: 'National Corvette Museum', url: 'https://en.wikipedia.org/wiki/National_Corvette_Museum' },
       },
       {
         type: 'knowledge',
@@ -2199,11 +2185,11 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What is unusual about the names “Puerto Rico” and “San Juan”?',
-        right: 'They changed places',
-        wrong: ['They mean the same', 'They are French', 'They are from a poem'],
+        question: 'How did Puerto Rico, the “rich port”, come by its name?',
+        right: 'Island and port swapped names',
+        wrong: ['A mapmaker misread a letter', 'A pirate boasted of his loot', 'A king named it for a gift'],
         explanation:
-          'They changed places: the Spaniards called the island San Juan Bautista, and the town on the bay was Puerto Rico, “rich port”. In time the names were swapped.',
+          'The island and its port swapped names: the Spaniards called the island San Juan Bautista, after John the Baptist, and the town on the bay Puerto Rico. In time each took the name of the other.',
         page: { title: 'Puerto Rico', url: 'https://en.wikipedia.org/wiki/Puerto_Rico' },
       },
       {
@@ -2259,7 +2245,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'A wallet maker printed a real Social Security number on a sample card in 1938. What happened?',
         right: 'Thousands used it as their own',
-        wrong: ['It won prizes in a lottery', 'Its owner’s pension was doubled', 'Forgers opened bank accounts'],
+        wrong: ['Its owner was declared dead', 'Stores refused to sell it', 'Forgers opened bank accounts'],
         explanation:
           'Thousands of buyers used it as their own, taking the card in the wallet for theirs. It was the number of an executive’s secretary, and some were still using it decades later.',
         page: { title: 'Social Security number', url: 'https://en.wikipedia.org/wiki/Social_Security_number' },
@@ -2321,19 +2307,19 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: '“Rx” on prescription drugs is short for a Latin word. What does it mean?',
-        right: 'Take',
-        wrong: ['Heal', 'King', 'Drink'],
+        question: 'The hormone drug Premarin was once the most prescribed in America. What does its name hide?',
+        right: 'The urine of pregnant mares',
+        wrong: ['The daughter of its inventor', 'The bay where it was found', 'The month of its approval'],
         explanation:
-          'It means “take”: “recipe” was the first word of a doctor’s order to the pharmacist, take this and that. A cook’s recipe has its name from the same word.',
-        page: { title: 'Medical prescription', url: 'https://en.wikipedia.org/wiki/Medical_prescription' },
+          'It hides the urine of pregnant mares, PREgnant MARes’ urINe, which its estrogens are taken from. It has been sold since the early 1940s, mainly to women in menopause.',
+        page: { title: 'Conjugated estrogens', url: 'https://en.wikipedia.org/wiki/Conjugated_estrogens' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
         question: 'How was warfarin, a widely prescribed drug against blood clots, first sold?',
         right: 'As rat poison',
-        wrong: ['As weed killer', 'As food coloring', 'As shoe polish'],
+        wrong: ['As weed killer', 'As food dye', 'As wood stain'],
         explanation:
           'It was first sold as rat poison, after research into cattle that had bled from spoiled sweet clover. Part of the name is that of the Wisconsin foundation which paid for the work.',
         page: { title: 'Warfarin', url: 'https://en.wikipedia.org/wiki/Warfarin' },
@@ -2385,12 +2371,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did the Chicago Tribune print “Dewey Defeats Truman” on election night in 1948?',
-        right: 'A strike forced an early deadline',
-        wrong: ['A telegram had been garbled', 'A rival had planted the news', 'A typist had swapped the names'],
+        question: 'In 1835 the New York newspaper “The Sun” described life on the Moon. What flew there?',
+        right: 'Men with bat wings',
+        wrong: ['Birds with two heads', 'Snakes with feathers', 'Horses with fins'],
         explanation:
-          'A printers’ strike forced an early deadline, with pages to be ready hours sooner, so the paper trusted an expert and the polls. Truman held the front page up for the cameras.',
-        page: { title: 'Dewey Defeats Truman', url: 'https://en.wikipedia.org/wiki/Dewey_Defeats_Truman' },
+          'Men with bat wings flew there, and beavers walked on two legs. The six articles named a famous astronomer, John Herschel, as their source, and the paper never withdrew them.',
+        page: { title: 'Great Moon Hoax', url: 'https://en.wikipedia.org/wiki/Great_Moon_Hoax' },
       },
       {
         type: 'knowledge',
@@ -2461,15 +2447,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Which argument helped bring the American voting age down from 21 to 18 in 1971?',
-        right: 'Soldiers were drafted at 18',
-        wrong: ['Most students worked at 18', 'Drivers were licensed by 18', 'Taxes were due from 18'],
+        question: 'Susan B. Anthony was fined 100 dollars for voting in 1872. What did she do?',
+        right: 'She never paid',
+        wrong: ['She paid in pennies', 'She went to jail', 'She gave concerts'],
         explanation:
-          'Soldiers were drafted at 18, hence “Old enough to fight, old enough to vote”, a slogan of the Second World War that won in the time of Vietnam. The states agreed within about a hundred days.',
-        page: {
-          title: 'Twenty-sixth Amendment to the United States Constitution',
-          url: 'https://en.wikipedia.org/wiki/Twenty-sixth_Amendment_to_the_United_States_Constitution',
-        },
+          'She never paid a cent, as she had told the judge. He did not send her to jail for it, since that would have let her take the case to the Supreme Court.',
+        page: { title: 'Susan B. Anthony', url: 'https://en.wikipedia.org/wiki/Susan_B._Anthony' },
       },
       {
         type: 'knowledge',
@@ -2504,15 +2487,12 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'easy',
-        question: 'The House impeaches a US president in the morning. Who is president in the evening?',
-        right: 'The same person',
-        wrong: ['The vice president', 'The Speaker of the House', 'Nobody until the trial'],
+        question: 'A federal judge was impeached and removed in 1989. What did he become a few years later?',
+        right: 'A member of the House',
+        wrong: ['A state governor', 'An ambassador', 'A United States senator'],
         explanation:
-          'It is the same person, as impeachment is only the charge. The Senate holds the trial, and it takes two thirds of the senators present to remove a president.',
-        page: {
-          title: 'Federal impeachment in the United States',
-          url: 'https://en.wikipedia.org/wiki/Federal_impeachment_in_the_United_States',
-        },
+          'Alcee Hastings became a member of the House, the very body that had impeached him, and sat there for 28 years. The Senate had removed him from the bench, but had not barred him from office.',
+        page: { title: 'Alcee Hastings', url: 'https://en.wikipedia.org/wiki/Alcee_Hastings' },
       },
       {
         type: 'knowledge',
@@ -2569,12 +2549,15 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'easy',
-        question: 'A country puts a tariff on foreign shoes. Who actually pays it at the border?',
-        right: 'The importing company',
-        wrong: ['The foreign government', 'The foreign factory', 'The shipping line'],
+        question: 'Why did an American toy company argue in court that the X-Men are not human?',
+        right: 'Dolls paid a higher tariff',
+        wrong: ['Humans needed a licence', 'Comics were free of tax', 'Weapons broke a safety rule'],
         explanation:
-          'The importing company pays, since customs collects the money from whoever brings the goods in. Whether that firm, its supplier or the shopper bears the cost in the end is a matter of prices.',
-        page: { title: 'Tariff', url: 'https://en.wikipedia.org/wiki/Tariff' },
+          'Dolls paid a higher tariff than other toys, and only a figure of a human being counted as a doll. In 2003 the court agreed: with claws, wings or tentacles the X-Men were something else.',
+        page: {
+          title: 'Toy Biz, Inc. v. United States',
+          url: 'https://en.wikipedia.org/wiki/Toy_Biz,_Inc._v._United_States',
+        },
       },
       {
         type: 'analysis',

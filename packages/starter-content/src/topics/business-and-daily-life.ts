@@ -86,14 +86,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         },
       },
       {
-        type: 'application',
-        difficulty: 'easy',
-        question: 'The Federal Reserve lowers interest rates by 25 basis points. How much is that?',
-        right: '0.25 percentage points',
-        wrong: ['2.5 percentage points', '25 percentage points', 'A quarter of the rate'],
+        type: 'knowledge',
+        difficulty: 'medium',
+        question: 'Where did Alan Greenspan, long the chairman of the Federal Reserve, write many of his speeches?',
+        right: 'In the bath',
+        wrong: ['On the golf course', 'On night trains', 'In a jazz club'],
         explanation:
-          'A basis point is one hundredth of a percentage point. The tiny unit spares traders the confusion between “one per cent lower” and “one percentage point lower”.',
-        page: { title: 'Basis point', url: 'https://en.wikipedia.org/wiki/Basis_point' },
+          'After a back injury he soaked for hours, and his staff had to decipher damp yellow notepads. As a young man he had played the saxophone and clarinet in a swing band.',
+        page: { title: 'Alan Greenspan', url: 'https://en.wikipedia.org/wiki/Alan_Greenspan' },
       },
       {
         type: 'analysis',
@@ -133,18 +133,18 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         right: 'About 15 hours',
         wrong: ['About two weeks', 'About three months', 'About half a year'],
         explanation:
-          'Prices doubled within a day. The largest note put into circulation was for 100 quintillion pengő, a one with twenty zeros, and it bought very little.',
+          'Prices doubled about every 15 hours, so pay lost half its worth overnight. The largest note in circulation was for 100 quintillion pengő, a one with twenty zeros, and it bought very little.',
         page: { title: 'Hungarian pengő', url: 'https://en.wikipedia.org/wiki/Hungarian_peng%C5%91' },
       },
       {
-        type: 'problem-solving',
-        difficulty: 'easy',
-        question: 'Prices rise by 7 per cent a year. How long is it until everything costs twice as much?',
-        right: 'About 10 years',
-        wrong: ['About 7 years', 'About 14 years', 'About 25 years'],
+        type: 'knowledge',
+        difficulty: 'medium',
+        question: 'How did Brazil get rid of its runaway inflation in 1994?',
+        right: 'With an imaginary currency',
+        wrong: ['With a new silver coin', 'With a month of closed banks', 'With fixed prices for bread'],
         explanation:
-          'Divide 70 by the rate, and you have the years until prices double. At 2 per cent, the goal of many central banks, it takes about 35.',
-        page: { title: 'Rule of 72', url: 'https://en.wikipedia.org/wiki/Rule_of_72' },
+          'For months prices and pay were stated in “units of real value”, which existed only on paper and kept steady as the old money sank. Once people trusted it, it was issued as the real.',
+        page: { title: 'Plano Real', url: 'https://en.wikipedia.org/wiki/Plano_Real' },
       },
       {
         type: 'analysis',
@@ -244,14 +244,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'Coupon (finance)', url: 'https://en.wikipedia.org/wiki/Coupon_(finance)' },
       },
       {
-        type: 'application',
-        difficulty: 'easy',
-        question: 'Investors rush to sell government bonds. What happens to the yield that buyers then get?',
-        right: 'It rises',
-        wrong: ['It falls', 'It stays the same', 'It drops to zero'],
+        type: 'knowledge',
+        difficulty: 'medium',
+        question: 'Under which president did the United States pay off its entire national debt, for the only time?',
+        right: 'Andrew Jackson',
+        wrong: ['Thomas Jefferson', 'Abraham Lincoln', 'Calvin Coolidge'],
         explanation:
-          'The yearly payment is fixed, so whoever buys the bond more cheaply earns more on his money. That is why prices and yields move like a seesaw.',
-        page: { title: 'Bond (finance)', url: 'https://en.wikipedia.org/wiki/Bond_(finance)' },
+          'It happened in January 1835, when Andrew Jackson was selling public land at a great rate. The surplus was handed to the states; within about a year there was new debt.',
+        page: { title: 'Andrew Jackson', url: 'https://en.wikipedia.org/wiki/Andrew_Jackson' },
       },
       {
         type: 'analysis',
@@ -365,12 +365,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Who built the wall after which Wall Street is named?',
-        right: 'Dutch colonists',
-        wrong: ['French traders', 'British soldiers', 'Spanish monks'],
+        question: 'American stocks lost over 130 billion dollars within minutes in April 2013. What had set that off?',
+        right: 'A false tweet',
+        wrong: ['A mistyped order', 'A stopped clock', 'A cut cable'],
         explanation:
-          'It guarded the northern edge of New Amsterdam, and enslaved Africans had to help build it. The British pulled it down in 1699.',
-        page: { title: 'Wall Street', url: 'https://en.wikipedia.org/wiki/Wall_Street' },
+          'Hackers wrote from the account of the news agency AP that there had been explosions at the White House. The tweet was exposed at once, and a few minutes later prices were back up.',
+        page: { title: 'Syrian Electronic Army', url: 'https://en.wikipedia.org/wiki/Syrian_Electronic_Army' },
       },
     ],
   },
@@ -410,14 +410,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'Red herring prospectus', url: 'https://en.wikipedia.org/wiki/Red_herring_prospectus' },
       },
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'A firm sells shares at 20 dollars in its IPO, and they close at 40. Who missed out?',
-        right: 'The firm itself',
-        wrong: ['The first buyers', 'The stock exchange', 'The bank in charge'],
+        question: 'Who was among the last to buy in as the Dutch East India Company went public in 1602?',
+        right: 'A housemaid',
+        wrong: ['A ship’s cook', 'A hangman', 'A beggar'],
         explanation:
-          'It could have raised twice the money for the same shares. Bankers speak of money left on the table.',
-        page: { title: 'Initial public offering', url: 'https://en.wikipedia.org/wiki/Initial_public_offering' },
+          'The subscription book lay open in a director’s house in Amsterdam, where Neeltgen Cornelis was the maid. Close to the end she put in 100 guilders of her own, a great sum for her.',
+        page: { title: 'Dutch East India Company', url: 'https://en.wikipedia.org/wiki/Dutch_East_India_Company' },
       },
       {
         type: 'knowledge',
@@ -532,17 +532,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'Rembrandt House Museum', url: 'https://en.wikipedia.org/wiki/Rembrandt_House_Museum' },
       },
       {
-        type: 'prediction',
+        type: 'knowledge',
         difficulty: 'easy',
-        question: 'A US airline files for Chapter 11. What usually happens to its flights?',
-        right: 'They go on for now',
-        wrong: ['They stop the same night', 'They pass to the air force', 'They are sold one by one'],
+        question: 'Walt Disney’s first studio went bankrupt in 1923. What did he sell to buy a ticket to Hollywood?',
+        right: 'His film camera',
+        wrong: ['His motorcycle', 'His best drawings', 'His violin'],
         explanation:
-          'Chapter 11 keeps creditors off while a firm sorts itself out under a court’s eye. Most of the great American airlines have been through it.',
-        page: {
-          title: 'Chapter 11, Title 11, United States Code',
-          url: 'https://en.wikipedia.org/wiki/Chapter_11,_Title_11,_United_States_Code',
-        },
+          'The Laugh-O-Gram studio in Kansas City had made fairy-tale cartoons for a client who did not pay. With one unfinished film in his bag, he left for California and set up a new firm with his brother.',
+        page: { title: 'Laugh-O-Gram Studio', url: 'https://en.wikipedia.org/wiki/Laugh-O-Gram_Studio' },
       },
       {
         type: 'knowledge',
@@ -682,14 +679,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'George de Hevesy', url: 'https://en.wikipedia.org/wiki/George_de_Hevesy' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why is most of planet Earth’s gold out of our reach?',
-        right: 'It sank to the core',
-        wrong: ['It lies under the ice', 'It escaped into space', 'It is dissolved in rivers'],
+        question: 'Britain shipped its gold to Canada in secret in 1940. What was the operation’s code name?',
+        right: 'Fish',
+        wrong: ['Butter', 'Hay', 'Coal'],
         explanation:
-          'While Earth was molten, heavy iron took the gold down with it. What we mine was probably brought by meteorites later.',
-        page: { title: 'Gold', url: 'https://en.wikipedia.org/wiki/Gold' },
+          'Operation Fish is thought to be the largest movement of wealth by ship ever. U-boats were sinking vessels in great numbers, but not one of those that carried the gold was lost.',
+        page: { title: 'Operation Fish', url: 'https://en.wikipedia.org/wiki/Operation_Fish' },
       },
       {
         type: 'knowledge',
@@ -771,12 +768,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What is the paper of US dollar notes made of?',
-        right: 'Cotton and linen',
-        wrong: ['Wood and straw', 'Silk and hemp', 'Wool and plastic'],
+        question: 'Whose portrait was on the first one-dollar note issued by the US government, in 1862?',
+        right: 'The Treasury Secretary’s',
+        wrong: ['George Washington’s', 'Abraham Lincoln’s', 'Benjamin Franklin’s'],
         explanation:
-          'The mix is three quarters cotton and one quarter linen. There is no wood in it, which is why a note survives the washing machine.',
-        page: { title: 'Federal Reserve Note', url: 'https://en.wikipedia.org/wiki/Federal_Reserve_Note' },
+          'Salmon P. Chase, the Treasury Secretary, put himself on it; he hoped to be president one day. A few years later Congress banned living people from the notes.',
+        page: { title: 'Salmon P. Chase', url: 'https://en.wikipedia.org/wiki/Salmon_P._Chase' },
       },
     ],
   },
@@ -833,12 +830,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What does a bitcoin mining machine do all day?',
-        right: 'It guesses numbers',
-        wrong: ['It searches hard disks', 'It sorts old payments', 'It factors huge primes'],
+        question: 'What did the unknown inventor of Bitcoin hide in its very first block, in January 2009?',
+        right: 'A newspaper headline',
+        wrong: ['A Japanese poem', 'A chess problem', 'A birthday greeting'],
         explanation:
-          'It tries one number after another until the result happens to be small enough. Most of the work is thrown away, which is what makes cheating costly.',
-        page: { title: 'Proof of work', url: 'https://en.wikipedia.org/wiki/Proof_of_work' },
+          '“Chancellor on brink of second bailout for banks” stood in The Times of London that day. It proves that the block is no older, and is read as a comment on the financial crisis.',
+        page: { title: 'Bitcoin', url: 'https://en.wikipedia.org/wiki/Bitcoin' },
       },
       {
         type: 'knowledge',
@@ -852,14 +849,15 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'Blockchain', url: 'https://en.wikipedia.org/wiki/Blockchain' },
       },
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'A “stablecoin” is meant to be worth one dollar. What usually stands behind it?',
-        right: 'Reserves of dollars and bonds',
-        wrong: ['A promise of the US Congress', 'A limit of 21 million coins', 'The price of electricity'],
+        question:
+          'Where was a copy of Bitcoin’s founding paper found in 2023, after lying all but unnoticed for years?',
+        right: 'On every recent Apple Mac',
+        wrong: ['In the Vatican archives', 'In a school textbook', 'On a dead satellite'],
         explanation:
-          'For each coin the issuer should own a dollar or something like it. Stablecoins have made their issuers large buyers of US government debt.',
-        page: { title: 'Stablecoin', url: 'https://en.wikipedia.org/wiki/Stablecoin' },
+          'It had been part of the Mac’s operating system since about 2018, apparently as a sample for testing a scanner program. Why somebody chose that paper has never been explained.',
+        page: { title: 'Bitcoin', url: 'https://en.wikipedia.org/wiki/Bitcoin' },
       },
       {
         type: 'knowledge',
@@ -890,14 +888,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     ],
     questions: [
       {
-        type: 'problem-solving',
-        difficulty: 'easy',
-        question: 'A million seconds last eleven and a half days. How long is a billion?',
-        right: 'About 32 years',
-        wrong: ['About 3 years', 'About 115 days', 'About 320 years'],
+        type: 'knowledge',
+        difficulty: 'medium',
+        question: 'Hetty Green, America’s richest woman around 1900, would not rent an office. Where did she work?',
+        right: 'At a desk in her bank',
+        wrong: ['In a public library', 'In a hotel lobby', 'On a New York ferry'],
         explanation:
-          'A billion is a thousand million. The comparison shows better than zeros how far a billionaire is from a millionaire.',
-        page: { title: 'Orders of magnitude (time)', url: 'https://en.wikipedia.org/wiki/Orders_of_magnitude_(time)' },
+          'She sat at a bank among trunks full of papers, in the same old black dress. In the panic of 1907 even the City of New York came to her for a loan.',
+        page: { title: 'Hetty Green', url: 'https://en.wikipedia.org/wiki/Hetty_Green' },
       },
       {
         type: 'knowledge',
@@ -1022,17 +1020,15 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'Furlough', url: 'https://en.wikipedia.org/wiki/Furlough' },
       },
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'A large US employer plans a mass layoff. How long before must it usually tell its staff?',
-        right: '60 days',
-        wrong: ['5 days', '6 months', '1 year'],
+        question:
+          'Japanese firms rarely dismiss people. What do staff call the place where the unwanted are left idle?',
+        right: 'The banishment room',
+        wrong: ['The silent shrine', 'The autumn garden', 'The window of patience'],
         explanation:
-          'The WARN Act of 1988 demands two months from firms with 100 or more employees. That is why layoffs are often in the news before they happen.',
-        page: {
-          title: 'Worker Adjustment and Retraining Notification Act of 1988',
-          url: 'https://en.wikipedia.org/wiki/Worker_Adjustment_and_Retraining_Notification_Act_of_1988',
-        },
+          'In an “oidashibeya”, a banishment room, there is dull work or none, until people leave of their own accord. The firms themselves speak of career development.',
+        page: { title: 'Banishment room', url: 'https://en.wikipedia.org/wiki/Banishment_room' },
       },
       {
         type: 'analysis',
@@ -1096,7 +1092,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         right: 'Their grain',
         wrong: ['Their tools', 'Their gold', 'Their priests'],
         explanation:
-          'Under Ramesses III the craftsmen laid down their tools and sat down at the temples. A papyrus in Turin tells the story.',
+          'Their wages were paid in grain: emmer wheat for bread and barley for beer. When it was weeks late under Ramesses III, the craftsmen sat down at the temples, as a papyrus in Turin tells.',
         page: { title: 'Deir el-Medina strikes', url: 'https://en.wikipedia.org/wiki/Deir_el-Medina_strikes' },
       },
       {
@@ -1208,13 +1204,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'Minimum wage', url: 'https://en.wikipedia.org/wiki/Minimum_wage' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Denmark has no minimum wage by law. What sets the lowest pay there?',
-        right: 'Deals with the unions',
-        wrong: ['The royal council', 'A vote every spring', 'The price of bread'],
-        explanation: 'Employers and unions settle pay trade by trade. Sweden, too, has long done without a law.',
-        page: { title: 'Minimum wage', url: 'https://en.wikipedia.org/wiki/Minimum_wage' },
+        question: 'Henry Ford offered wages of five dollars a day in 1914. What did workers have to put up with?',
+        right: 'Inspections of their homes',
+        wrong: ['Shifts of fourteen hours', 'Payment in company shares', 'Contracts for ten years'],
+        explanation:
+          'Only a clean home, savings and little drink earned the full sum. Ford’s Sociological Department sent men to look and to question the neighbours; whoever failed got about half.',
+        page: { title: 'Henry Ford', url: 'https://en.wikipedia.org/wiki/Henry_Ford' },
       },
       {
         type: 'knowledge',
@@ -1352,12 +1349,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was the first product scanned by its barcode in a supermarket, in 1974?',
-        right: 'Chewing gum',
-        wrong: ['Tomato soup', 'Toothpaste', 'Corn flakes'],
+        question: 'What gave Joseph Woodland the idea for the barcode as he sat on a beach in Miami?',
+        right: 'Morse code',
+        wrong: ['Piano keys', 'Railings', 'Deckchairs'],
         explanation:
-          'It was a pack of Wrigley’s Juicy Fruit in Troy, Ohio. A pack of the gum is shown by the Smithsonian.',
-        page: { title: 'Universal Product Code', url: 'https://en.wikipedia.org/wiki/Universal_Product_Code' },
+          'He drew dots and dashes in the sand, pulled them downwards with his fingers and saw thin and thick lines. A supermarket first scanned one 25 years later, on a pack of chewing gum.',
+        page: { title: 'Norman Joseph Woodland', url: 'https://en.wikipedia.org/wiki/Norman_Joseph_Woodland' },
       },
       {
         type: 'knowledge',
@@ -1402,7 +1399,7 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         right: 'A bar of that name nearby',
         wrong: ['A film’s copyright lawyer', 'A mistake by the printer', 'A rival chain in Greece'],
         explanation:
-          'The letters for the sign were already made, so they were shuffled. The bar in La Coruña was two streets away.',
+          'The letters for the sign were already being made, so they used what they could of ZORBA and found another A. The bar in La Coruña was two streets away.',
         page: { title: 'Zara (retailer)', url: 'https://en.wikipedia.org/wiki/Zara_(retailer)' },
       },
       {
@@ -1437,11 +1434,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Which everyday thing is made from the same plastic as most polyester clothes?',
-        right: 'Drink bottles',
-        wrong: ['Rubber gloves', 'Bin bags', 'Drain pipes'],
-        explanation: 'Both are PET, made from oil. That is why a fleece jacket can be spun from old bottles.',
-        page: { title: 'Polyethylene terephthalate', url: 'https://en.wikipedia.org/wiki/Polyethylene_terephthalate' },
+        question: 'What had no newspaper been able to print of Amancio Ortega, the founder of Zara, until 1999?',
+        right: 'His photograph',
+        wrong: ['His signature', 'His birthplace', 'His real name'],
+        explanation:
+          'The firm first released a photograph of him as it prepared to sell shares to the public. For years he could walk through his own shops without being recognised, and he ate in the canteen.',
+        page: { title: 'Amancio Ortega', url: 'https://en.wikipedia.org/wiki/Amancio_Ortega' },
       },
       {
         type: 'knowledge',
@@ -1642,12 +1640,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'easy',
-        question: 'What was the tiny fifth pocket of jeans made for?',
-        right: 'A watch',
-        wrong: ['A coin', 'A match', 'A ring'],
+        question: 'A hotel nearly turned Bing Crosby away in 1951 because of his jeans. What did Levi’s make for him?',
+        right: 'A denim dinner jacket',
+        wrong: ['A pair of silk jeans', 'A silver belt buckle', 'A velvet overcoat'],
         explanation:
-          'Workers carried watches on a chain, and Levi Strauss’s trousers had a pocket for them as early as the 1870s. It stayed when wristwatches came.',
-        page: { title: 'Jeans', url: 'https://en.wikipedia.org/wiki/Jeans' },
+          'On the lining was a notice to “hotel men everywhere” that the wearer was to be received with hospitality. A shirt and trousers of denim are now jokingly called a Canadian tuxedo.',
+        page: { title: 'Canadian tuxedo', url: 'https://en.wikipedia.org/wiki/Canadian_tuxedo' },
       },
     ],
   },
@@ -1995,11 +1993,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The beak of which bird was the model for the nose of a Japanese bullet train?',
-        right: 'The kingfisher',
-        wrong: ['The woodpecker', 'The heron', 'The puffin'],
+        question: 'The nose of a Japanese bullet train copies the kingfisher’s beak. Which nuisance did that cure?',
+        right: 'A boom at tunnel exits',
+        wrong: ['Ice on the windscreen', 'Swaying in side winds', 'Insects in the lamps'],
         explanation:
-          'Trains leaving tunnels made a boom. An engineer who watched birds knew a beak that dives into water with hardly a splash.',
+          'Trains pushed a wave of air through the tunnel, which burst out like thunder. An engineer who watched birds knew a beak that dives into water with hardly a splash.',
         page: { title: '500 Series Shinkansen', url: 'https://en.wikipedia.org/wiki/500_Series_Shinkansen' },
       },
       {
@@ -2063,12 +2061,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What drew the trains of the first underground railway, opened in London in 1863?',
-        right: 'Steam engines',
-        wrong: ['Horses', 'Electric motors', 'Long ropes'],
+        question: 'London’s Embankment station brought back an old recording of “Mind the gap” in 2013. For whom?',
+        right: 'The speaker’s widow',
+        wrong: ['A film director', 'The blind', 'A royal visitor'],
         explanation:
-          'Smoke and steam were let out at gaps in the tunnel. The line carried tens of thousands on its first day all the same.',
-        page: { title: 'Metropolitan Railway', url: 'https://en.wikipedia.org/wiki/Metropolitan_Railway' },
+          'Margaret McCollum used to sit on the platform to hear her late husband, the actor Oswald Laurence. When a new voice took over she asked for a tape, and the staff put him back.',
+        page: { title: 'Mind the gap', url: 'https://en.wikipedia.org/wiki/Mind_the_gap' },
       },
       {
         type: 'knowledge',
@@ -2189,12 +2187,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why is the right-hand side of a ship called starboard?',
-        right: 'The steering oar was there',
-        wrong: ['The pole star was seen there', 'Captains slept on that side', 'Flags were hoisted there'],
+        question: 'The hull of the Swedish warship Vasa of 1628 is lopsided. What do researchers put that down to?',
+        right: 'Unequal rulers',
+        wrong: ['Two kinds of oak', 'A fire at the yard', 'Ice in the harbour'],
         explanation:
-          'Most people are right-handed, and “steer” became “star”. The ship docked on the other side, at the port.',
-        page: { title: 'Port and starboard', url: 'https://en.wikipedia.org/wiki/Port_and_starboard' },
+          'Archaeologists found four rulers on board, two in Swedish feet of twelve inches and two in Amsterdam feet of eleven. She tipped over on her first voyage, though chiefly because she was top-heavy.',
+        page: { title: 'Vasa (ship)', url: 'https://en.wikipedia.org/wiki/Vasa_(ship)' },
       },
       {
         type: 'analysis',
@@ -2262,14 +2260,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'Bertha Benz', url: 'https://en.wikipedia.org/wiki/Bertha_Benz' },
       },
       {
-        type: 'prediction',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Volvo patented the three-point seat belt in 1959. What did it do with the patent?',
-        right: 'Let all carmakers use it',
-        wrong: ['Sold it to Mercedes', 'Kept it for ten years', 'Gave it to the police'],
+        question: 'What did the carmaker Henry Ford produce from leftover wood, under a brand that is still sold?',
+        right: 'Charcoal for barbecues',
+        wrong: ['Pencils for schools', 'Matches for smokers', 'Chipboard for kitchens'],
         explanation:
-          'The firm thought the belt too important to keep to itself. Nils Bohlin, the inventor, had designed ejection seats before.',
-        page: { title: 'Nils Bohlin', url: 'https://en.wikipedia.org/wiki/Nils_Bohlin' },
+          'Early cars had a good deal of wood in them. Ford dealers sold the charcoal; the brand now bears the name of Edward Kingsford, a relative who had helped him to buy the forest.',
+        page: { title: 'Kingsford (charcoal)', url: 'https://en.wikipedia.org/wiki/Kingsford_(charcoal)' },
       },
       {
         type: 'analysis',
@@ -2392,14 +2390,15 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was most of the world’s crude oil before it became oil?',
-        right: 'Plankton',
-        wrong: ['Dinosaurs', 'Tree trunks', 'Moss'],
+        question:
+          'Edwin Drake, who drilled for oil in Pennsylvania in 1859, was known as Colonel. How had he won the rank?',
+        right: 'His backers made it up',
+        wrong: ['He had fought in Mexico', 'He led a state militia', 'He bought it in London'],
         explanation:
-          'Tiny living things sank to the bottom of ancient seas and were buried and heated. Forests became coal, and dinosaurs hardly matter for either.',
-        page: { title: 'Petroleum', url: 'https://en.wikipedia.org/wiki/Petroleum' },
+          'They sent him letters addressed to “Colonel” Drake, to impress the people of Titusville. In fact he had been a railway conductor, and was chosen partly because he could travel free of charge.',
+        page: { title: 'Edwin Drake', url: 'https://en.wikipedia.org/wiki/Edwin_Drake' },
       },
       {
         type: 'knowledge',
@@ -2466,14 +2465,13 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was Thomas Newcomen’s steam engine of 1712 built to do?',
-        right: 'Pump water out of mines',
-        wrong: ['Pull wagons to the port', 'Grind corn for the army', 'Turn the looms of a mill'],
-        explanation: 'It burned coal to get at more coal. James Watt improved the machine half a century later.',
-        page: {
-          title: 'Newcomen atmospheric engine',
-          url: 'https://en.wikipedia.org/wiki/Newcomen_atmospheric_engine',
-        },
+        question:
+          'One in ten young Britons called up from late 1943 was sent to dig coal instead. How were they chosen?',
+        right: 'By numbers from a hat',
+        wrong: ['By height and weight', 'By their fathers’ trade', 'By their school marks'],
+        explanation:
+          'A secretary drew digits from a hat in the ministry of Ernest Bevin; if your registration number ended in one of them, you went down the pit. The “Bevin Boys” got no medals.',
+        page: { title: 'Bevin Boys', url: 'https://en.wikipedia.org/wiki/Bevin_Boys' },
       },
       {
         type: 'prediction',
@@ -2523,14 +2521,17 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'Mortgage law', url: 'https://en.wikipedia.org/wiki/Mortgage_law' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why are some windows of old English houses bricked up?',
-        right: 'Windows were once taxed',
-        wrong: ['Glass was needed for war', 'Plague victims lived there', 'Neighbours had complained'],
+        question: 'Thomas Edison wanted to solve the housing shortage with cheap homes. How were they to be built?',
+        right: 'Poured in one go, of concrete',
+        wrong: ['Folded open, of tin plate', 'Glued in layers, of paper', 'Blown in a mould, of glass'],
         explanation:
-          'From 1696 to 1851 owners paid by the number of their windows. Doctors protested in vain for a long time that people needed air and light.',
-        page: { title: 'Window tax', url: 'https://en.wikipedia.org/wiki/Window_tax' },
+          'Walls, stairs and even the bathtub were to come out of one mould, which had far too many parts. A few of the concrete houses still stand in New Jersey; the concrete piano stayed a plan.',
+        page: {
+          title: 'Edison Portland Cement Company',
+          url: 'https://en.wikipedia.org/wiki/Edison_Portland_Cement_Company',
+        },
       },
       {
         type: 'knowledge',
@@ -2624,14 +2625,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     spellings: ['Powerball', 'Mega Millions', 'lottery', 'lotteries', 'Lottery', 'jackpot', 'Jackpot'],
     questions: [
       {
-        type: 'problem-solving',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Winning at odds of one in 292 million is like guessing one single second within how long?',
-        right: 'About 9 years',
-        wrong: ['About 9 months', 'About 90 years', 'About 9 days'],
+        question: 'How did a syndicate led by Stefan Mandel win the jackpot of Virginia’s lottery in 1992?',
+        right: 'It bought millions of tickets',
+        wrong: ['It had weighed the balls', 'It had bribed an official', 'It had found a misprint'],
         explanation:
-          'A year has 31.5 million seconds. You would have to name the very second, and be right at the first try.',
-        page: { title: 'Lottery mathematics', url: 'https://en.wikipedia.org/wiki/Lottery_mathematics' },
+          'There were seven million combinations at a dollar each, and 27 million dollars to win. Time ran out after some five million tickets, but the right one was among them.',
+        page: { title: 'Stefan Mandel', url: 'https://en.wikipedia.org/wiki/Stefan_Mandel' },
       },
       {
         type: 'knowledge',
@@ -2706,14 +2707,17 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'Decaffeination', url: 'https://en.wikipedia.org/wiki/Decaffeination' },
       },
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which usually gives you more caffeine?',
-        right: 'A mug of filter coffee',
-        wrong: ['A single espresso', 'A can of cola', 'A bar of milk chocolate'],
+        question: 'Brazil’s team sailed to the Olympic Games of 1932 with a hold full of coffee. What was it for?',
+        right: 'To pay for the trip',
+        wrong: ['To feed the athletes', 'To balance the ship', 'To thank the hosts'],
         explanation:
-          'An espresso is stronger by the sip, but it is tiny. A large mug of filter coffee holds about twice as much caffeine.',
-        page: { title: 'Caffeine', url: 'https://en.wikipedia.org/wiki/Caffeine' },
+          'The team was to sell the coffee, but hardly anybody wanted it in the Depression, and there was a fee for each person who went ashore in California. So many of the athletes had to stay on board.',
+        page: {
+          title: 'Brazil at the 1932 Summer Olympics',
+          url: 'https://en.wikipedia.org/wiki/Brazil_at_the_1932_Summer_Olympics',
+        },
       },
       {
         type: 'prediction',
@@ -2783,14 +2787,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'Hungry Jack’s', url: 'https://en.wikipedia.org/wiki/Hungry_Jack%27s' },
       },
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why does the magazine The Economist look up the price of a Big Mac around the world?',
-        right: 'To compare currencies',
-        wrong: ['To study eating habits', 'To judge farm wages', 'To track beef herds'],
+        question: 'What is unusual about the arches on the McDonald’s restaurant in Sedona, Arizona?',
+        right: 'They are turquoise',
+        wrong: ['They are upside down', 'They are made of wood', 'They stand on the roof'],
         explanation:
-          'The same burger should cost the same everywhere, so a cheap one hints at a cheap currency. The index of 1986 began as a light-hearted guide.',
-        page: { title: 'Big Mac Index', url: 'https://en.wikipedia.org/wiki/Big_Mac_Index' },
+          'Golden arches would have clashed with the red rocks, the town found, as it has strict rules for building. The turquoise ones have become a sight that tourists photograph.',
+        page: { title: 'Sedona, Arizona', url: 'https://en.wikipedia.org/wiki/Sedona,_Arizona' },
       },
       {
         type: 'knowledge',
@@ -2925,12 +2929,13 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What traditionally turns milk into cheese?',
-        right: 'Something from a calf’s stomach',
-        wrong: ['Something from a hen’s egg', 'Something from a fish’s skin', 'Something from a bee’s wax'],
+        question:
+          'A Swiss cheesemaker let wheels ripen to music. Which kind gave the fruitiest flavour, according to a jury in 2019?',
+        right: 'Hip-hop',
+        wrong: ['Mozart', 'Techno', 'Hard rock'],
         explanation:
-          'Rennet helps calves to digest their mother’s milk. Most cheese is now made with the same enzyme from microbes.',
-        page: { title: 'Rennet', url: 'https://en.wikipedia.org/wiki/Rennet' },
+          'Beat Wampfler had played A Tribe Called Quest to one Emmental for half a year, and Mozart, Led Zeppelin or techno to others. The jury tasted blind, but nobody calls it proof.',
+        page: { title: 'Emmental cheese', url: 'https://en.wikipedia.org/wiki/Emmental_cheese' },
       },
     ],
   },
@@ -2973,12 +2978,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'From which wild bird are chickens mainly descended?',
-        right: 'The red junglefowl',
-        wrong: ['The Indian peacock', 'The African ostrich', 'The grey partridge'],
+        question: 'Europe taxed America’s frozen chickens in the 1960s. On what did the US take revenge, for decades?',
+        right: 'Light trucks',
+        wrong: ['Wristwatches', 'Olive oil', 'Motorcycles'],
         explanation:
-          'It still lives in the forests of South and Southeast Asia. It looks much like the rooster on a farm.',
-        page: { title: 'Red junglefowl', url: 'https://en.wikipedia.org/wiki/Red_junglefowl' },
+          'The “chicken tax” on light trucks was aimed at Volkswagen’s vans. Ford later shipped vans from Turkey with rear seats, as passenger cars, and ripped the seats out on arrival.',
+        page: { title: 'Chicken tax', url: 'https://en.wikipedia.org/wiki/Chicken_tax' },
       },
     ],
   },
@@ -3016,12 +3021,13 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why do most wine grapes of Europe grow on American roots?',
-        right: 'To resist an insect',
-        wrong: ['To need less water', 'To ripen sooner', 'To give sweeter fruit'],
+        question:
+          'Bavaria’s purity law of 1516 allowed three ingredients in beer. Which necessary one did it fail to mention?',
+        right: 'Yeast',
+        wrong: ['Hops', 'Malt', 'Water'],
         explanation:
-          'Phylloxera, a louse from America, destroyed most of France’s vineyards in the 19th century. American vines can live with it.',
-        page: { title: 'Phylloxera', url: 'https://en.wikipedia.org/wiki/Phylloxera' },
+          'Nobody knew yet what yeast was: brewers simply used the foam or sediment of the last batch. Barley, hops and water were named, and the law spared the wheat for bread.',
+        page: { title: 'Reinheitsgebot', url: 'https://en.wikipedia.org/wiki/Reinheitsgebot' },
       },
       {
         type: 'knowledge',
@@ -3083,12 +3089,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What makes green, black, white and oolong tea different from one another?',
-        right: 'How the leaf is treated',
-        wrong: ['Which plant it is from', 'How hot the country is', 'Which month it is sold'],
+        question: 'What did people in Siberia and Tibet use bricks of pressed tea for, besides drinking?',
+        right: 'As money',
+        wrong: ['As fuel', 'As weights', 'As pillows'],
         explanation:
-          'All come from Camellia sinensis. For black tea the leaf is left to oxidise, for green tea it is heated at once.',
-        page: { title: 'Tea', url: 'https://en.wikipedia.org/wiki/Tea' },
+          'A sheep or a horse was priced in bricks of tea, which were scored so that pieces could be broken off as change. Unlike coins, they could be drunk in an emergency.',
+        page: { title: 'Tea brick', url: 'https://en.wikipedia.org/wiki/Compressed_tea' },
       },
       {
         type: 'knowledge',
@@ -3211,12 +3217,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where was the Hawaiian pizza invented?',
-        right: 'In Canada',
-        wrong: ['In Hawaii', 'In Italy', 'In Australia'],
+        question: 'Where did Pizza Hut have a pizza delivered in 2001, for about a million dollars?',
+        right: 'To the space station',
+        wrong: ['To the South Pole', 'To Mount Everest', 'To a nuclear submarine'],
         explanation:
-          'Sam Panopoulos, who had come from Greece, tried pineapple on pizza in Ontario in 1962. The fruit in the tin was of the brand Hawaiian.',
-        page: { title: 'Hawaiian pizza', url: 'https://en.wikipedia.org/wiki/Hawaiian_pizza' },
+          'A Russian rocket took it to the cosmonaut Yuri Usachov. It was topped with salami, as pepperoni did not keep long enough, and had extra spices, since food tastes of less up there.',
+        page: { title: 'Pizza Hut', url: 'https://en.wikipedia.org/wiki/Pizza_Hut' },
       },
       {
         type: 'knowledge',
@@ -3279,12 +3285,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What is in most of the wasabi served with sushi outside Japan?',
-        right: 'Horseradish',
-        wrong: ['Green chilli', 'Avocado', 'Ginger'],
+        question: 'Where did Yoshiaki Shiraishi get his idea of serving sushi on a conveyor belt?',
+        right: 'In a brewery',
+        wrong: ['At an airport', 'In a car plant', 'At a coal mine'],
         explanation:
-          'It is dyed green and mixed with mustard. Real wasabi is hard to grow and loses its bite within minutes of grating.',
-        page: { title: 'Wasabi', url: 'https://en.wikipedia.org/wiki/Wasabi' },
+          'He saw bottles of beer moving along and opened his restaurant in Osaka in 1958. It took him long to find the right speed: eight centimetres a second.',
+        page: { title: 'Conveyor belt sushi', url: 'https://en.wikipedia.org/wiki/Conveyor_belt_sushi' },
       },
       {
         type: 'analysis',
@@ -3331,13 +3337,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'Salmonella', url: 'https://en.wikipedia.org/wiki/Salmonella' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'What makes listeria in food harder to stop than many other germs?',
-        right: 'It grows in the fridge',
-        wrong: ['It survives any cooking', 'It spreads through the air', 'It eats through foil'],
-        explanation: 'It multiplies slowly even near freezing point. Thorough heating kills it.',
-        page: { title: 'Listeria monocytogenes', url: 'https://en.wikipedia.org/wiki/Listeria_monocytogenes' },
+        question: 'Food in tins was patented in 1810. About how many years later was the first tin opener patented?',
+        right: '45 years',
+        wrong: ['2 years', '10 years', '20 years'],
+        explanation:
+          'Robert Yeates patented one in London in 1855, 45 years later. Early tins were so thick that buyers were told to use a hammer and chisel; boiling in a sealed vessel had kept food safe before anyone knew of germs.',
+        page: { title: 'Can opener', url: 'https://en.wikipedia.org/wiki/Can_opener' },
       },
       {
         type: 'knowledge',
@@ -3454,11 +3461,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The word school comes from Greek. What did scholē first mean?',
-        right: 'Leisure',
-        wrong: ['Discipline', 'Staircase', 'Obedience'],
-        explanation: 'Those who had time to spare could talk and learn. The word later meant the place.',
-        page: { title: 'School', url: 'https://en.wikipedia.org/wiki/School' },
+        question: 'The John Harvard statue at Harvard University is called the statue of three lies. Whose face is it?',
+        right: 'A student’s',
+        wrong: ['Isaac Newton’s', 'The sculptor’s', 'A bishop’s'],
+        explanation:
+          'No picture of Harvard survives, so a student sat for it in the 1880s. The other two lies are “founder”, as he only gave money and books, and the date, which is two years out.',
+        page: { title: 'John Harvard (statue)', url: 'https://en.wikipedia.org/wiki/John_Harvard_(statue)' },
       },
       {
         type: 'analysis',
@@ -3681,12 +3689,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'With what did Paul Reuter beat the mail in 1850, before he founded the news agency Reuters?',
-        right: 'Pigeons',
-        wrong: ['Balloons', 'Steamboats', 'Racing dogs'],
+        question: 'How did Paul Reuter, who founded the news agency, bridge a gap in the telegraph in 1850?',
+        right: 'With carrier pigeons',
+        wrong: ['With hot-air balloons', 'With relays of riders', 'With flags on hilltops'],
         explanation:
-          'A gap in the telegraph lay between Brussels and Aachen. The birds flew it in two hours, while the train took six.',
-        page: { title: 'Reuters', url: 'https://en.wikipedia.org/wiki/Reuters' },
+          'His pigeons carried share prices from Brussels to Aachen in two hours, while the train took six. In 1851 he moved to London, just as a telegraph cable was laid under the Channel.',
+        page: { title: 'Paul Reuter', url: 'https://en.wikipedia.org/wiki/Paul_Reuter' },
       },
       {
         type: 'knowledge',
@@ -3704,7 +3712,8 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         question: 'Which trade gave us both the word “cliché” and the word “stereotype”?',
         right: 'Printing',
         wrong: ['Acting', 'Medicine', 'Shipping'],
-        explanation: 'Both were printers’ metal plates, cast so that the same text could be printed again and again.',
+        explanation:
+          'The printing trade called a metal plate, cast so that the same text could be used again and again, a stereotype. Cliché is the French name, said to imitate the sound of the mould.',
         page: { title: 'Stereotype', url: 'https://en.wikipedia.org/wiki/Stereotype' },
       },
     ],
@@ -3728,12 +3737,13 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Why were daytime serials on American radio called soap operas?',
-        right: 'Makers of soap paid for them',
-        wrong: ['They were recorded in bathrooms', 'The first heroine ran a laundry', 'They were meant to be clean'],
+        question:
+          'What did David Ogilvy buy for a model in 1951 that made an unknown shirt famous through his advertising?',
+        right: 'An eyepatch',
+        wrong: ['A parrot', 'A red scarf', 'A walking stick'],
         explanation:
-          'Procter & Gamble and others reached housewives that way. The firm’s own studios made serials for decades.',
-        page: { title: 'Soap opera', url: 'https://en.wikipedia.org/wiki/Soap_opera' },
+          'It cost next to nothing at a chemist’s on the way to the studio. Readers wondered how the “man in the Hathaway shirt” had come by his eyepatch, and shops sold out within days.',
+        page: { title: 'David Ogilvy (businessman)', url: 'https://en.wikipedia.org/wiki/David_Ogilvy_(businessman)' },
       },
       {
         type: 'knowledge',
@@ -3788,12 +3798,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: '“Sheriff” is made of two Old English words. What did the man look after?',
-        right: 'A shire',
-        wrong: ['A shelter', 'A sheaf of laws', 'A shore'],
+        question: 'On what do police patrol Marajó, a swampy island at the mouth of the Amazon?',
+        right: 'On water buffaloes',
+        wrong: ['On mules', 'On tall stilts', 'On air-filled tyres'],
         explanation:
-          'The shire reeve was the king’s man in a county. The Sheriff of Nottingham is the best known of them.',
-        page: { title: 'Sheriff', url: 'https://en.wikipedia.org/wiki/Sheriff' },
+          'The animals wade and swim where horses and cars get stuck. A local tale has it that the first water buffaloes swam ashore from a shipwreck.',
+        page: { title: 'Marajó', url: 'https://en.wikipedia.org/wiki/Marajó' },
       },
       {
         type: 'knowledge',
@@ -3925,22 +3935,23 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'On the four-coloured hazard diamond on US tanks, what is the blue field about?',
-        right: 'Health',
-        wrong: ['Fire', 'Water', 'Radiation'],
+        question: 'Alfred Nobel thought it an irony of fate what doctors gave him for his heart. What was it?',
+        right: 'The explosive in dynamite',
+        wrong: ['The poison in foxgloves', 'The metal in thermometers', 'The gas in balloons'],
         explanation:
-          'Red stands for fire and yellow for instability. The scale goes from zero to four, where four is worst.',
-        page: { title: 'NFPA 704', url: 'https://en.wikipedia.org/wiki/NFPA_704' },
+          '“They call it Trinitrin, so as not to scare the chemist and the public,” he wrote of nitroglycerine. It widens the blood vessels and is still given for chest pains.',
+        page: { title: 'Nitroglycerin (medication)', url: 'https://en.wikipedia.org/wiki/Nitroglycerin_(medication)' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Natural gas has no smell of its own. Why does a leak smell?',
-        right: 'A substance is added',
-        wrong: ['Pipes give off sulphur', 'Oxygen breaks it down', 'Soil bacteria feed on it'],
+        question:
+          'Natural gas is given a smell as a warning. Which animals have thus led engineers to leaks in pipelines?',
+        right: 'Vultures',
+        wrong: ['Coyotes', 'Bears', 'Rats'],
         explanation:
-          'Tiny amounts of thiols are mixed in as a warning. The nose notices them long before the gas can burn.',
-        page: { title: 'Natural gas', url: 'https://en.wikipedia.org/wiki/Natural_gas' },
+          'Carrion gives off the same substance that is added to the gas, which has no smell of its own. So engineers of an American oil company looked out for turkey vultures circling above the line.',
+        page: { title: 'Turkey vulture', url: 'https://en.wikipedia.org/wiki/Turkey_vulture' },
       },
       {
         type: 'knowledge',
@@ -4117,12 +4128,15 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Who made the white wedding dress the fashion?',
-        right: 'Queen Victoria',
-        wrong: ['Marie Antoinette', 'Empress Sisi', 'Grace Kelly'],
+        question: 'Where did Princess Elizabeth get the material for her wedding dress in 1947?',
+        right: 'With ration coupons',
+        wrong: ['From spare parachutes', 'From an old ball gown', 'From palace curtains'],
         explanation:
-          'Brides wore their best dress in any colour, and red was common. In 1840 she chose white, and the picture went round the world.',
-        page: { title: 'White wedding', url: 'https://en.wikipedia.org/wiki/White_wedding' },
+          'Clothing was still rationed in Britain. Brides from all over the country sent her their coupons, which had to go back, as it was illegal to pass them on; the government allowed her extra ones.',
+        page: {
+          title: 'Wedding dress of Princess Elizabeth',
+          url: 'https://en.wikipedia.org/wiki/Wedding_dress_of_Princess_Elizabeth',
+        },
       },
       {
         type: 'analysis',
@@ -4147,11 +4161,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why is the wedding ring worn on the fourth finger, by an old belief?',
-        right: 'A vein leads to the heart',
-        wrong: ['It is the weakest finger', 'It points to the altar', 'Apollo wore one there'],
+        question: 'According to an old belief, what made the fourth finger right for the wedding ring?',
+        right: 'A vein led to the heart',
+        wrong: ['It was the weakest finger', 'It pointed to the altar', 'Venus wore hers there'],
         explanation:
-          'The Romans took up the idea of a vena amoris. Anatomy knows no such vein, and in some countries the ring is on the right hand.',
+          'The Romans took up the idea of a “vein of love” from that finger to the heart. Anatomy knows no such thing, and in some countries the ring is worn on the right hand.',
         page: { title: 'Ring finger', url: 'https://en.wikipedia.org/wiki/Ring_finger' },
       },
     ],
@@ -4206,11 +4220,12 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Which colour is the traditional one for mourning in China, Korea and Vietnam?',
-        right: 'White',
-        wrong: ['Red', 'Yellow', 'Green'],
-        explanation: 'Undyed cloth stood for grief. In medieval Europe, too, some queens mourned in white.',
-        page: { title: 'Mourning', url: 'https://en.wikipedia.org/wiki/Mourning' },
+        question: 'What was unusual about the obituary of Elizabeth Taylor in the New York Times in 2011?',
+        right: 'Its author had died before her',
+        wrong: ['It was written by herself', 'It left out all her husbands', 'It had appeared once before'],
+        explanation:
+          'Mel Gussow had died in 2005, and only the latest facts were added. The newspaper keeps well over a thousand obituaries of living people in store.',
+        page: { title: 'Mel Gussow', url: 'https://en.wikipedia.org/wiki/Mel_Gussow' },
       },
     ],
   },
@@ -4320,14 +4335,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         },
       },
       {
-        type: 'knowledge',
+        type: 'analysis',
         difficulty: 'medium',
-        question: 'America’s Memorial Day was long known as Decoration Day. What was decorated?',
-        right: 'Soldiers’ graves',
-        wrong: ['Village churches', 'Town halls', 'Railway stations'],
+        question: 'Samoa left 30 December 2011 out of its calendar. Why?',
+        right: 'To change sides of the date line',
+        wrong: ['To mourn its late head of state', 'To be spared a leap year', 'To repair a fault in its clocks'],
         explanation:
-          'People laid spring flowers on the graves of those who fell in the Civil War. The name Memorial Day became law only in 1967.',
-        page: { title: 'Memorial Day', url: 'https://en.wikipedia.org/wiki/Memorial_Day' },
+          'Samoa wanted its working days to be those of Australia and New Zealand; until then it was Sunday in Samoa when they went to work on Monday. Employees were paid for the Friday that never was.',
+        page: { title: 'International Date Line', url: 'https://en.wikipedia.org/wiki/International_Date_Line' },
       },
     ],
   },
@@ -4415,14 +4430,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'YouTube', url: 'https://en.wikipedia.org/wiki/YouTube' },
       },
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'A counter stores numbers in 32 bits, as YouTube’s once did. At about how many views is it full?',
-        right: '2 billion',
-        wrong: ['2 million', '200 million', '200 billion'],
+        question: 'Which animals does the very first video on YouTube, of April 2005, deal with?',
+        right: 'Elephants',
+        wrong: ['Penguins', 'Giraffes', 'Monkeys'],
         explanation:
-          'One bit is needed for the sign, so 2,147,483,647 is the end. With “Gangnam Style” nearing it, YouTube switched to 64 bits.',
-        page: { title: 'Gangnam Style', url: 'https://en.wikipedia.org/wiki/Gangnam_Style' },
+          'In “Me at the zoo”, which lasts 19 seconds, the co-founder Jawed Karim stands in front of the elephants in San Diego. The cool thing about them, he says, is their really, really, really long trunks.',
+        page: { title: 'Me at the zoo', url: 'https://en.wikipedia.org/wiki/Me_at_the_zoo' },
       },
     ],
   },
@@ -4434,12 +4449,13 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     questions: [
       {
         type: 'knowledge',
-        difficulty: 'easy',
-        question: 'In which country is TikTok not offered, although the company behind it is from there?',
-        right: 'China',
-        wrong: ['Singapore', 'Japan', 'Vietnam'],
-        explanation: 'People there use Douyin, a sister app with its own rules and content. It came first, in 2016.',
-        page: { title: 'TikTok', url: 'https://en.wikipedia.org/wiki/TikTok' },
+        difficulty: 'medium',
+        question: 'TikTok made a Scotsman’s sea shanty, “Wellerman”, a British number one in 2021. What was his job?',
+        right: 'Postman',
+        wrong: ['Fisherman', 'Teacher', 'Sailor'],
+        explanation:
+          'Nathan Evans delivered letters near Glasgow and sang at home in the evening. The song is from New Zealand, where the Weller brothers supplied whalers with sugar, tea and rum.',
+        page: { title: 'Wellerman', url: 'https://en.wikipedia.org/wiki/Wellerman' },
       },
       {
         type: 'knowledge',
@@ -4931,14 +4947,14 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     spellings: ['island', 'islands', 'Galápagos', 'Easter Island'],
     questions: [
       {
-        type: 'problem-solving',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Two islands in the Bering Strait lie 4 kilometres apart. Why are their clocks almost a day apart?',
-        right: 'The date line runs between',
-        wrong: ['One follows the Moon', 'One uses summer time only', 'One keeps the time of Moscow'],
+        question: 'What is there at “Null Island”, the spot on the map where both coordinates are zero?',
+        right: 'A weather buoy',
+        wrong: ['A lighthouse ship', 'An oil platform', 'A sandbank'],
         explanation:
-          'Big Diomede is Russian and Little Diomede American. They are nicknamed Tomorrow and Yesterday Island.',
-        page: { title: 'Diomede Islands', url: 'https://en.wikipedia.org/wiki/Diomede_Islands' },
+          'The buoy is moored in the Atlantic, south of Ghana, with no land in sight. Faulty databases put countless addresses there, so mapmakers gave the spot a name as a joke.',
+        page: { title: 'Null Island', url: 'https://en.wikipedia.org/wiki/Null_Island' },
       },
       {
         type: 'knowledge',
@@ -5030,12 +5046,16 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       },
       {
         type: 'knowledge',
-        difficulty: 'easy',
-        question: 'Water boils at 100 °C at sea level. At about what temperature does it boil on top of Everest?',
-        right: '70 °C',
-        wrong: ['100 °C', '120 °C', '40 °C'],
-        explanation: 'The air presses less, so the water turns to steam sooner. Potatoes hardly get done up there.',
-        page: { title: 'Boiling point', url: 'https://en.wikipedia.org/wiki/Boiling_point' },
+        difficulty: 'medium',
+        question: 'What did Tenzing Norgay bury in the snow on the summit of Mount Everest in 1953?',
+        right: 'Sweets and biscuits',
+        wrong: ['A turquoise stone', 'A small prayer bell', 'A lock of his hair'],
+        explanation:
+          'They were an offering to the gods, and Edmund Hillary put a small cross beside them. There is no picture of Hillary on top: he took the photographs.',
+        page: {
+          title: '1953 British Mount Everest expedition',
+          url: 'https://en.wikipedia.org/wiki/1953_British_Mount_Everest_expedition',
+        },
       },
       {
         type: 'knowledge',

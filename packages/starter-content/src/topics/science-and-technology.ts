@@ -70,16 +70,13 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why are most rockets launched towards the east?',
-        right: 'The Earth’s spin gives a push',
-        wrong: [
-          'The wind aloft comes from behind',
-          'The Sun stays out of the sensors',
-          'Radar sees farther over there',
-        ],
+        question:
+          'Israel launches its satellites westwards, although the Earth’s spin then works against the rocket. Why?',
+        right: 'Spent stages drop into the sea',
+        wrong: ['The desert wind helps there', 'Its radar looks only west', 'The nights there are clearer'],
         explanation:
-          'The spinning Earth already carries a launch pad at the equator eastwards at some 1,670 kilometres an hour. Israel, which launches westwards over the sea, pays for it with lighter cargo.',
-        page: { title: 'Rocket launch', url: 'https://en.wikipedia.org/wiki/Rocket_launch' },
+          'Eastwards, spent stages or a failed rocket would come down on neighbouring countries. Flying out over the Mediterranean costs a good part of the cargo, since others get a free push of up to 1,670 kilometres an hour from the spinning Earth.',
+        page: { title: 'Shavit', url: 'https://en.wikipedia.org/wiki/Shavit' },
       },
       {
         type: 'problem-solving',
@@ -188,14 +185,17 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         },
       },
       {
-        type: 'problem-solving',
-        difficulty: 'easy',
-        question:
-          'The space station circles the Earth in about 90 minutes. How many sunrises does its crew see in a day?',
-        right: 'About 16',
-        wrong: ['About 4', 'About 8', 'About 40'],
+        type: 'knowledge',
+        difficulty: 'medium',
+        question: 'There is no washing machine on the International Space Station. What becomes of dirty clothes?',
+        right: 'They burn up in the atmosphere',
+        wrong: [
+          'They are cleaned with ultraviolet',
+          'They are sent home to be washed',
+          'They are shredded for insulation',
+        ],
         explanation:
-          'Every lap brings one dawn and one dusk, each over within seconds. The crew sleep behind shutters and set their day by the clock.',
+          'Water is too precious for laundry, so the crew wear things for days on end. Then they stuff them into an empty cargo ship, which burns up over the ocean like a shooting star.',
         page: {
           title: 'International Space Station',
           url: 'https://en.wikipedia.org/wiki/International_Space_Station',
@@ -245,7 +245,7 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'How were the programs stored in the computers that guided NASA’s Apollo craft to the Moon?',
         right: 'Woven into copper wire',
-        wrong: ['Punched into paper tape', 'Etched into glass discs', 'Cut into vinyl records'],
+        wrong: ['Punched into paper tape', 'Printed on camera film', 'Engraved on steel drums'],
         explanation:
           'Women in a factory threaded each wire through a tiny ring for a one, or past it for a nought. A change of program meant weaving anew.',
         page: { title: 'Core rope memory', url: 'https://en.wikipedia.org/wiki/Core_rope_memory' },
@@ -262,14 +262,15 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         page: { title: 'Katherine Johnson', url: 'https://en.wikipedia.org/wiki/Katherine_Johnson' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did NASA lose its Mars Climate Orbiter in 1999?',
-        right: 'Two teams used different units',
-        wrong: ['Its software had expired unnoticed', 'Its antenna faced the Sun', 'Its clock ran an hour slow'],
+        question:
+          'NASA’s own recording of the first Moon walk was sharper than what television showed. What became of it?',
+        right: 'It was probably wiped',
+        wrong: ['It melted in a fire', 'It was sold by mistake', 'It was left on the Moon'],
         explanation:
-          'The builder’s software gave thrust in pounds, NASA’s expected newtons. The probe came far too close to Mars.',
-        page: { title: 'Mars Climate Orbiter', url: 'https://en.wikipedia.org/wiki/Mars_Climate_Orbiter' },
+          'Short of magnetic tape, NASA erased thousands of old reels in the 1970s and 1980s and used them again. A search for the Apollo 11 originals ended in 2009 without a find, so pictures from television archives were restored instead.',
+        page: { title: 'Apollo 11 missing tapes', url: 'https://en.wikipedia.org/wiki/Apollo_11_missing_tapes' },
       },
       {
         type: 'knowledge',
@@ -370,12 +371,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'NASA named its new Moon programme Artemis. Who was Artemis to Apollo in Greek myth?',
-        right: 'His twin sister',
-        wrong: ['His daughter', 'His mother', 'His wife'],
+        question: 'A broken switch could have stranded Apollo 11 on the Moon. What did Buzz Aldrin push in instead?',
+        right: 'A felt-tip pen',
+        wrong: ['A wedding ring', 'A spoon handle', 'A golf tee'],
         explanation:
-          'She was also seen as a goddess of the Moon, while Apollo stood for light. The first programme bore his name all the same.',
-        page: { title: 'Artemis program', url: 'https://en.wikipedia.org/wiki/Artemis_program' },
+          'The switch armed the engine for take-off, and a backpack had probably snapped it off in the cramped cabin. The pen fitted the hole, and Aldrin kept both as souvenirs.',
+        page: { title: 'Apollo 11', url: 'https://en.wikipedia.org/wiki/Apollo_11' },
       },
     ],
   },
@@ -429,13 +430,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question:
-          'In 1877 an Italian saw “canali” on Mars, and English readers thought of engineers. What had he meant?',
-        right: 'Channels',
-        wrong: ['Mountains', 'Shadows', 'Clouds'],
+        question: 'What pattern do the wheels of NASA’s rover Curiosity print into the sand of Mars?',
+        right: 'Its builders’ initials in Morse',
+        wrong: ['The stars of the US flag', 'The word “peace” in Braille', 'A maze drawn by a child'],
         explanation:
-          'The Italian word covers natural ones too. The mistaken canals led to maps, popular books and the Martians of H. G. Wells, though the lines were a trick of the eye.',
-        page: { title: 'Martian canals', url: 'https://en.wikipedia.org/wiki/Martian_canals' },
+          'Holes in each wheel spell JPL, for Jet Propulsion Laboratory, in dots and dashes. The rover looks back at the marks to measure how far it has come.',
+        page: { title: 'Curiosity (rover)', url: 'https://en.wikipedia.org/wiki/Curiosity_(rover)' },
       },
       {
         type: 'problem-solving',
@@ -465,13 +465,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     ],
     questions: [
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'How could anyone on Earth tell that NASA’s probe had shifted the asteroid moon Dimorphos in 2022?',
-        right: 'Its orbit took less time',
-        wrong: ['Its colour grew redder', 'Its shadow became smaller', 'Its surface warmed up'],
+        question:
+          'NASA’s DART probe hit the asteroid moon Dimorphos in 2022. By how much was its twelve-hour orbit shortened?',
+        right: 'Half an hour',
+        wrong: ['One second', 'One minute', 'Six hours'],
         explanation:
-          'It used to need almost twelve hours to circle its big companion, and half an hour less afterwards. Telescopes on the ground could tell from the regular dimming of the light.',
+          'Dimorphos now circles its big companion in about 11 hours and 23 minutes, half an hour less than before. NASA would have called 73 seconds a success.',
         page: {
           title: 'Double Asteroid Redirection Test',
           url: 'https://en.wikipedia.org/wiki/Double_Asteroid_Redirection_Test',
@@ -520,15 +521,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         page: { title: '101955 Bennu', url: 'https://en.wikipedia.org/wiki/101955_Bennu' },
       },
       {
-        type: 'prediction',
+        type: 'knowledge',
         difficulty: 'medium',
-        question:
-          'Suppose an asteroid is due to hit the Earth in twenty years. Why might a gentle push today be enough?',
-        right: 'The shift grows with time',
-        wrong: ['Asteroids weigh very little', 'Solar wind does the rest', 'The Moon would catch it'],
+        question: 'Asteroid 2309 is called Mr. Spock. Whom did its discoverer, James Gibson, name it after?',
+        right: 'His own cat',
+        wrong: ['His small son', 'A chess partner', 'The actor in the role'],
         explanation:
-          'A change of speed by a centimetre a second adds up to thousands of kilometres in that time. Looking early matters more than pushing hard.',
-        page: { title: 'Asteroid impact avoidance', url: 'https://en.wikipedia.org/wiki/Asteroid_impact_avoidance' },
+          'The cat was “imperturbable, logical, intelligent and had pointed ears”, like the officer in “Star Trek”. Naming asteroids after pets has been discouraged ever since.',
+        page: { title: '2309 Mr. Spock', url: 'https://en.wikipedia.org/wiki/2309_Mr._Spock' },
       },
       {
         type: 'knowledge',
@@ -580,12 +580,13 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'How large is the object behind an ordinary shooting star?',
-        right: 'Like a grain of sand',
-        wrong: ['Like a football', 'Like a delivery van', 'Like a two-storey house'],
+        question:
+          'A meteorite crashed through Ann Hodges’s roof in Alabama in 1954 and bruised her. Who went to court for it?',
+        right: 'Her landlady',
+        wrong: ['Her insurer', 'The US Navy', 'Her minister'],
         explanation:
-          'A grain of that size glows because it hits the air at tens of kilometres a second. Most burn up far above the flight paths of airliners.',
-        page: { title: 'Meteoroid', url: 'https://en.wikipedia.org/wiki/Meteoroid' },
+          'The landlady argued that what falls on a house belongs to its owner, and settled for 500 dollars. By then nobody would pay much for it, and Hodges gave the stone to a museum.',
+        page: { title: 'Sylacauga meteorite', url: 'https://en.wikipedia.org/wiki/Sylacauga_(meteorite)' },
       },
       {
         type: 'knowledge',
@@ -662,12 +663,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What makes most northern lights glow green?',
-        right: 'Oxygen',
-        wrong: ['Neon', 'Helium', 'Chlorine'],
+        question: 'How do we know that an enormous solar storm struck the Earth in AD 774?',
+        right: 'From tree rings',
+        wrong: ['From desert glass', 'From Mayan stone', 'From cave paintings'],
         explanation:
-          'It shines green about 100 to 200 kilometres up, and red still higher. Nitrogen adds the blue and purple edges.',
-        page: { title: 'Aurora', url: 'https://en.wikipedia.org/wiki/Aurora' },
+          'In 2012 the Japanese researcher Fusa Miyake found a jump in radioactive carbon in the tree rings of old cedars. The storm must have been far stronger than any measured since.',
+        page: { title: '774–775 carbon-14 spike', url: 'https://en.wikipedia.org/wiki/774–775_carbon-14_spike' },
       },
       {
         type: 'knowledge',
@@ -695,11 +696,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which gas was noticed in sunlight in 1868, long before anyone found it on Earth?',
-        right: 'Helium',
-        wrong: ['Hydrogen', 'Argon', 'Oxygen'],
+        question: 'Helium was found in sunlight in 1868. Where on Earth did a chemist first collect it, in 1895?',
+        right: 'In a uranium ore',
+        wrong: ['In a coal gas leak', 'In boiled seawater', 'In Arctic ice'],
         explanation:
-          'A yellow line in the light fitted no known element, so it was named after the Greek for Sun. It turned up in a uranium ore in 1895.',
+          'William Ramsay treated a uranium mineral with acid and saw a yellow line known only from the Sun. That is why helium bears the name of the Greek sun god, Helios.',
         page: { title: 'Helium', url: 'https://en.wikipedia.org/wiki/Helium' },
       },
       {
@@ -823,14 +824,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         page: { title: 'Transit (satellite)', url: 'https://en.wikipedia.org/wiki/Transit_(satellite)' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why do clocks on GPS satellites have to be corrected for Einstein’s theories?',
-        right: 'Time passes faster up there',
-        wrong: ['Cold makes them run slow', 'Sunlight drives them on', 'Signals change their beat'],
+        question: 'Vanguard 1 of 1958 is the oldest satellite still in orbit. What did Nikita Khrushchev call it?',
+        right: 'The grapefruit',
+        wrong: ['The teapot', 'The soap bubble', 'The tin can'],
         explanation:
-          'Weaker gravity gains more than their speed loses: 38 millionths of a second a day. Uncorrected, positions would soon be kilometres out.',
-        page: { title: 'Global Positioning System', url: 'https://en.wikipedia.org/wiki/Global_Positioning_System' },
+          'The Soviet leader mocked it because it measures only 16 centimetres. The grapefruit has been silent since 1964, yet it may go on circling the Earth for some two hundred years.',
+        page: { title: 'Vanguard 1', url: 'https://en.wikipedia.org/wiki/Vanguard_1' },
       },
       {
         type: 'knowledge',
@@ -878,9 +879,9 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         difficulty: 'easy',
         question: 'How small would the Earth have to be squeezed to become a black hole?',
         right: 'Like a marble',
-        wrong: ['Like a football', 'Like a house', 'Like a mountain'],
+        wrong: ['Like a football', 'Like a house', 'Like a village'],
         explanation:
-          'It would be less than two centimetres across, with all its weight. For the Sun six kilometres would do.',
+          'It would be about as large as a marble, less than two centimetres across, with all its weight. The Sun would fit into a small town, six kilometres wide.',
         page: { title: 'Schwarzschild radius', url: 'https://en.wikipedia.org/wiki/Schwarzschild_radius' },
       },
       {
@@ -963,14 +964,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         page: { title: 'Orthohantavirus', url: 'https://en.wikipedia.org/wiki/Orthohantavirus' },
       },
       {
-        type: 'knowledge',
+        type: 'analysis',
         difficulty: 'medium',
-        question: 'What did the word “virus” mean in Latin?',
-        right: 'Poison',
-        wrong: ['Seed', 'Shadow', 'Dust'],
+        question: 'The giant Mimivirus was found in England in 1992. Why did nobody recognise it as a virus for years?',
+        right: 'It looked like a bacterium',
+        wrong: ['It hid in human genes', 'It moved about like an alga', 'Its sample was mislabelled'],
         explanation:
-          'The Romans used it for poison such as snake venom. Nobody saw a virus until the electron microscope of the 1930s.',
-        page: { title: 'Virus', url: 'https://en.wikipedia.org/wiki/Virus' },
+          'It is so large that an ordinary microscope shows it, so it was taken for a bacterium and named “Bradfordcoccus”. Mimivirus, its name since 2003, is short for “mimicking microbe”.',
+        page: { title: 'Mimivirus', url: 'https://en.wikipedia.org/wiki/Mimivirus' },
       },
       {
         type: 'knowledge',
@@ -1089,12 +1090,13 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Which animal is hidden in the word “vaccine”?',
-        right: 'The cow',
-        wrong: ['The horse', 'The hen', 'The mouse'],
+        question:
+          'A boy told his songwriter father in the 1960s how he had got his polio vaccine. Which song followed?',
+        right: 'A Spoonful of Sugar',
+        wrong: ['Let’s Go Fly a Kite', 'Chim Chim Cher-ee', 'It’s a Small World'],
         explanation:
-          '“Vacca” is Latin for cow. Edward Jenner used cowpox to guard against smallpox, and Louis Pasteur kept the word for all later vaccines in his honour.',
-        page: { title: 'Vaccine', url: 'https://en.wikipedia.org/wiki/Vaccine' },
+          'The vaccine had been dripped onto a sugar cube. Robert Sherman, at work on “Mary Poppins” with his brother, turned this into “A Spoonful of Sugar”, which helps the medicine go down.',
+        page: { title: 'A Spoonful of Sugar', url: 'https://en.wikipedia.org/wiki/A_Spoonful_of_Sugar' },
       },
     ],
   },
@@ -1151,12 +1153,13 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Flu strains are called H1N1 or H5N1. What do the letters stand for?',
-        right: 'Two proteins on the surface',
-        wrong: ['The host and the nation', 'Human and natural origin', 'Two Chinese provinces'],
+        question:
+          'Katalin Karikó, whose work led to Covid vaccines, left Hungary in 1985. What was hidden in a teddy bear?',
+        right: 'Money from selling a car',
+        wrong: ['Notes on her experiments', 'Samples of frozen RNA', 'Letters from a dissident'],
         explanation:
-          'With H the virus gets into a cell, with N its offspring get out. The usual flu drugs block the N.',
-        page: { title: 'Influenza A virus', url: 'https://en.wikipedia.org/wiki/Influenza_A_virus' },
+          'Hungarians could take hardly any money abroad, so the family sewed about 900 pounds, the price of their car, into their daughter’s teddy bear. Karikó shared the Nobel Prize in 2023.',
+        page: { title: 'Katalin Karikó', url: 'https://en.wikipedia.org/wiki/Katalin_Karikó' },
       },
       {
         type: 'knowledge',
@@ -1199,12 +1202,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'How many days did “quarantine” mean, when the word was coined in Venice?',
-        right: '40',
-        wrong: ['7', '14', '100'],
+        question: 'How did quarantine stations treat letters from plague areas well into the 19th century?',
+        right: 'They smoked them',
+        wrong: ['They boiled them', 'They buried them', 'They froze them'],
         explanation:
-          '“Quaranta giorni” means forty days. The number owed more to the Bible, to Lent and the Flood, than to medicine.',
-        page: { title: 'Quarantine', url: 'https://en.wikipedia.org/wiki/Quarantine' },
+          'Letters were slit or pierced so that the smoke could get in, and some were splashed with vinegar as well. Collectors pay high prices for the scorched and punctured envelopes.',
+        page: { title: 'Disinfected mail', url: 'https://en.wikipedia.org/wiki/Disinfected_mail' },
       },
       {
         type: 'knowledge',
@@ -1286,14 +1289,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         page: { title: 'Werner Forssmann', url: 'https://en.wikipedia.org/wiki/Werner_Forssmann' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why can a heart beat for a while outside the body?',
-        right: 'It makes its own signals',
-        wrong: ['It stores spare blood', 'Its valves act as springs', 'Air pressure squeezes it'],
+        question: 'How have some living patients been able to donate their own hearts?',
+        right: 'They got one with new lungs',
+        wrong: ['They lived on with a pump', 'They had been born with two', 'They got one from a pig'],
         explanation:
-          'A small knot of cells sets the beat; nerves only hurry or calm it. That is why a transplanted heart works though its nerves were cut.',
-        page: { title: 'Sinoatrial node', url: 'https://en.wikipedia.org/wiki/Sinoatrial_node' },
+          'Patients with sick lungs were sometimes given heart and lungs together, as this made the operation simpler. Their own healthy heart then went to someone else: a domino transplant.',
+        page: { title: 'Heart–lung transplant', url: 'https://en.wikipedia.org/wiki/Heart–lung_transplant' },
       },
       {
         type: 'knowledge',
@@ -1348,12 +1351,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did Greek physicians name cancer after the crab?',
-        right: 'Its veins looked like legs',
-        wrong: ['It struck fishermen most', 'It seemed to walk sideways', 'Crab shells were the cure'],
+        question: 'Which animals learnt to spot cancer in images of tissue, in a study of 2015?',
+        right: 'Pigeons',
+        wrong: ['Dogs', 'Rats', 'Monkeys'],
         explanation:
-          'Swollen blood vessels around a tumour reminded them of it. “Karkinos” was the Greek word; “cancer” is the Latin one.',
-        page: { title: 'Cancer', url: 'https://en.wikipedia.org/wiki/Cancer' },
+          'After two weeks of training, pigeons were right in about 85 per cent of cases, and a small flock’s majority vote in 99. They may help to test how such images are best displayed.',
+        page: { title: 'Pigeon intelligence', url: 'https://en.wikipedia.org/wiki/Pigeon_intelligence' },
       },
       {
         type: 'knowledge',
@@ -1418,14 +1421,18 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'How does coffee keep you awake?',
-        right: 'It blocks a tiredness signal',
-        wrong: ['It feeds the brain sugar', 'It cools the blood a little', 'It makes new brain cells'],
+        question:
+          'How did many Europeans sleep at night before there was street lighting, according to the historian Roger Ekirch?',
+        right: 'In two parts',
+        wrong: ['In shifts', 'In daytime', 'In three naps'],
         explanation:
-          'A substance called adenosine builds up in the brain by day and makes us sleepy; caffeine takes its place at the receptors. The tiredness is only masked and returns when the caffeine wears off.',
-        page: { title: 'Caffeine', url: 'https://en.wikipedia.org/wiki/Caffeine' },
+          'Old diaries and court records speak of a “first sleep” as if everybody knew it. People then got up for an hour or so around midnight to pray, talk or even visit, and slept on until morning.',
+        page: {
+          title: 'Biphasic and polyphasic sleep',
+          url: 'https://en.wikipedia.org/wiki/Biphasic_and_polyphasic_sleep',
+        },
       },
       {
         type: 'knowledge',
@@ -1472,14 +1479,17 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         page: { title: 'Awake craniotomy', url: 'https://en.wikipedia.org/wiki/Awake_craniotomy' },
       },
       {
-        type: 'problem-solving',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'The brain makes up two per cent of our weight. How much of our energy does it use at rest?',
-        right: 'About 20 per cent',
-        wrong: ['About 2 per cent', 'About 5 per cent', 'About 60 per cent'],
+        question: 'Researchers put a dead salmon into a brain scanner in 2009. What did the data seem to show?',
+        right: 'It reacted to photographs',
+        wrong: ['It still felt pain', 'It was dreaming of food', 'It sensed the magnet'],
         explanation:
-          'Thinking hard adds surprisingly little. Most of it goes into the signals of its cells and into keeping them ready to fire.',
-        page: { title: 'Human brain', url: 'https://en.wikipedia.org/wiki/Human_brain' },
+          'Shown pictures of people, the salmon’s dead brain seemed active in a few spots. With thousands of spots compared, chance alone finds something, and the fish persuaded researchers to allow for that.',
+        page: {
+          title: 'Functional magnetic resonance imaging',
+          url: 'https://en.wikipedia.org/wiki/Functional_magnetic_resonance_imaging',
+        },
       },
       {
         type: 'analysis',
@@ -1533,14 +1543,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     ],
     questions: [
       {
-        type: 'problem-solving',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'How long is the DNA of one single human cell, laid out in a line?',
-        right: 'About two metres',
-        wrong: ['About two millimetres', 'About two centimetres', 'About two kilometres'],
+        question: 'German police hunted a woman whose DNA turned up at 40 crime scenes. Where did it really come from?',
+        right: 'From police cotton swabs',
+        wrong: ['From a blood bank', 'From a forensic doctor', 'From twin sisters'],
         explanation:
-          'It fits into a nucleus a few thousandths of a millimetre across. The DNA of a whole body would reach to the Sun and back many times.',
-        page: { title: 'DNA', url: 'https://en.wikipedia.org/wiki/DNA' },
+          'It was the DNA of a worker in the factory that packed the swabs. The police grew suspicious in 2009, when the same woman seemed to have left it on the papers of a man.',
+        page: { title: 'Phantom of Heilbronn', url: 'https://en.wikipedia.org/wiki/Phantom_of_Heilbronn' },
       },
       {
         type: 'analysis',
@@ -1605,14 +1615,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     ],
     questions: [
       {
-        type: 'problem-solving',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Who lived nearest in time to Tyrannosaurus rex?',
-        right: 'People of today',
-        wrong: ['Stegosaurus', 'Diplodocus', 'Plateosaurus'],
+        question: 'The dinosaur Oviraptor, “egg thief”, was found on a nest in 1923. Whose eggs were they?',
+        right: 'Most likely its own',
+        wrong: ['Those of a crocodile', 'Those of a giant bird', 'Those of a tortoise'],
         explanation:
-          'About 66 million years part us from it, and about 80 million parted it from Stegosaurus. The two only ever met in films.',
-        page: { title: 'Tyrannosaurus', url: 'https://en.wikipedia.org/wiki/Tyrannosaurus' },
+          'They were taken for the eggs of another dinosaur, hence the name. Then an embryo found in such an egg in 1993 proved to be a close relative: Oviraptor had been brooding its own.',
+        page: { title: 'Oviraptor', url: 'https://en.wikipedia.org/wiki/Oviraptor' },
       },
       {
         type: 'knowledge',
@@ -1702,12 +1712,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which living land animal is the closest relative of whales?',
-        right: 'The hippopotamus',
-        wrong: ['The elephant', 'The sea otter', 'The polar bear'],
+        question: 'How do sperm whales sleep?',
+        right: 'Upright in the water',
+        wrong: ['Flat on their backs', 'Curled into a ball', 'Lying on the sea bed'],
         explanation:
-          'The first whales walked on four legs some 50 million years ago. Living ones still carry the remains of hip bones.',
-        page: { title: 'Evolution of cetaceans', url: 'https://en.wikipedia.org/wiki/Evolution_of_cetaceans' },
+          'They hang upright below the surface in small groups for ten to fifteen minutes at a time. All their naps together make up only about seven per cent of the day.',
+        page: { title: 'Sperm whale', url: 'https://en.wikipedia.org/wiki/Sperm_whale' },
       },
     ],
   },
@@ -1782,12 +1792,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Giant pandas eat almost nothing but bamboo. What is their gut built for?',
-        right: 'Meat',
-        wrong: ['Grass', 'Fish', 'Fruit'],
+        question: 'Why was Wojtek, a bear, formally enlisted in the Polish army during the Second World War?',
+        right: 'To get him on board a ship',
+        wrong: ['To honour his courage', 'To mislead German spies', 'To let him draw rations'],
         explanation:
-          'Pandas are bears, after all, with the gut of a meat eater. They digest about a fifth of the bamboo they swallow, and so spend half the day eating.',
-        page: { title: 'Giant panda', url: 'https://en.wikipedia.org/wiki/Giant_panda' },
+          'Animals were not allowed on the transport from Egypt to Italy, so Wojtek became a private with a number of his own. He carried crates of shells, was made a corporal and grew old in Edinburgh’s zoo.',
+        page: { title: 'Wojtek (bear)', url: 'https://en.wikipedia.org/wiki/Wojtek_(bear)' },
       },
     ],
   },
@@ -1821,23 +1831,24 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         page: { title: 'Cat', url: 'https://en.wikipedia.org/wiki/Cat' },
       },
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'A dog has trouble finding a red ball on green grass. Why?',
-        right: 'The colours look alike to it',
-        wrong: ['It sees only black and white', 'Red light hurts its eyes', 'Its eyes lack sharp lenses'],
-        explanation: 'Dogs see blue and yellow, like many colour-blind people. A blue toy is easier for them.',
-        page: { title: 'Dog', url: 'https://en.wikipedia.org/wiki/Dog' },
+        question: 'What did the Beatles put at the end of “Sgt. Pepper” for the ears of dogs?',
+        right: 'A very high tone',
+        wrong: ['A backwards bark', 'A butcher’s bell', 'A cat’s hiss'],
+        explanation:
+          'The tone of about 15,000 hertz follows the last chord of “A Day in the Life”. Young people can hear it as well, but many of the band’s older listeners no longer do.',
+        page: { title: 'A Day in the Life', url: 'https://en.wikipedia.org/wiki/A_Day_in_the_Life' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'How did cats come to live with people some 10,000 years ago?',
-        right: 'They came for the mice',
-        wrong: ['Priests raised them', 'Hunters trained them', 'Sailors gave them away'],
+        question: 'Nikita Khrushchev gave the Kennedys a puppy in 1961. What was special about the dog’s mother?',
+        right: 'She had been in space',
+        wrong: ['She had starred in films', 'She had guarded Lenin’s tomb', 'She had lived with Stalin'],
         explanation:
-          'Grain stores drew rodents, and the wildcats of the Near East followed. Nobody seems to have bred them at first: they tamed themselves.',
-        page: { title: 'Cat', url: 'https://en.wikipedia.org/wiki/Cat' },
+          'Strelka had orbited the Earth in 1960 and come back safely. Her puppy Pushinka was checked for hidden microphones and later had young with Charlie, a terrier of the Kennedys.',
+        page: { title: 'Belka and Strelka', url: 'https://en.wikipedia.org/wiki/Soviet_space_dogs' },
       },
       {
         type: 'application',
@@ -1932,12 +1943,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'With which part of the body can butterflies taste?',
-        right: 'The feet',
-        wrong: ['The wings', 'The eyes', 'The tail'],
+        question: 'Researchers glued tiny stilts to the legs of desert ants about to walk home. What did the ants do?',
+        right: 'Walk past the nest',
+        wrong: ['Stop short of the nest', 'Turn in circles', 'Wait to be carried'],
         explanation:
-          'Sensors sit on the feet: a female drums on a leaf to find out whether her caterpillars could eat it.',
-        page: { title: 'Butterfly', url: 'https://en.wikipedia.org/wiki/Butterfly' },
+          'Desert ants count their steps. On stilts of pig bristle each step took them further, so they marched well past the nest before they began to look for it.',
+        page: { title: 'Cataglyphis', url: 'https://en.wikipedia.org/wiki/Cataglyphis' },
       },
     ],
   },
@@ -2004,11 +2015,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Films like to show a bald eagle with a piercing cry. Whose cry is it mostly?',
-        right: 'A hawk’s',
-        wrong: ['A gull’s', 'An owl’s', 'A crow’s'],
-        explanation: 'That of the red-tailed hawk sounds grander. The eagle itself gives a rather weak chirp.',
-        page: { title: 'Red-tailed hawk', url: 'https://en.wikipedia.org/wiki/Red-tailed_hawk' },
+        question: 'Nils Olav, a penguin in Edinburgh’s zoo, holds a general’s rank. In which country’s forces?',
+        right: 'Norway’s',
+        wrong: ['Britain’s', 'Argentina’s', 'Chile’s'],
+        explanation:
+          'Norway’s royal guard adopted a penguin in 1972, when it was in Edinburgh for the military tattoo. Its successors have been promoted at visit after visit, and one was even knighted.',
+        page: { title: 'Nils Olav', url: 'https://en.wikipedia.org/wiki/Nils_Olav' },
       },
     ],
   },
@@ -2061,11 +2073,13 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Volcanoes take their name from an island near Sicily. What did the Romans imagine there?',
-        right: 'The forge of a god',
-        wrong: ['The grave of a giant', 'The palace of the winds', 'The bed of a dragon'],
-        explanation: 'Vulcan, the smith of the gods, was said to work below Vulcano. Its smoke was the proof.',
-        page: { title: 'Volcano', url: 'https://en.wikipedia.org/wiki/Volcano' },
+        question:
+          'Volcanic ash stopped all four engines of a jumbo jet in 1982. What did the captain tell the passengers?',
+        right: 'We have a small problem',
+        wrong: ['We are in for some weather', 'We have begun our descent', 'We ask you to stop smoking'],
+        explanation:
+          '“We have a small problem. All four engines have stopped,” said Eric Moody of British Airways. “We are doing our damnedest to get them going again.” Out of the ash they restarted, and he landed in Jakarta.',
+        page: { title: 'British Airways Flight 009', url: 'https://en.wikipedia.org/wiki/British_Airways_Flight_009' },
       },
       {
         type: 'problem-solving',
@@ -2142,13 +2156,13 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         page: { title: 'Tsunami', url: 'https://en.wikipedia.org/wiki/Tsunami' },
       },
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'At the beach the sea suddenly draws back and bares its floor. What should you do?',
-        right: 'Run for high ground',
-        wrong: ['Wait for the next tide', 'Stay to take pictures', 'Launch a boat at once'],
+        question: 'How did ten-year-old Tilly Smith know in 2004 that a tsunami was about to reach her beach?',
+        right: 'From a geography lesson',
+        wrong: ['From a fisherman’s tale', 'From a Japanese comic', 'From the cries of birds'],
         explanation:
-          'The trough of a tsunami may arrive first, minutes ahead of the wave. Tilly Smith, ten, knew it from a geography lesson in 2004 and saved a beach full of people.',
+          'Two weeks earlier her class in England had learnt that the sea froths and draws back first. She insisted until her parents raised the alarm, and a beach in Thailand was cleared in time.',
         page: { title: 'Tilly Smith', url: 'https://en.wikipedia.org/wiki/Tilly_Smith' },
       },
       {
@@ -2268,14 +2282,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         page: { title: 'Enhanced Fujita scale', url: 'https://en.wikipedia.org/wiki/Enhanced_Fujita_scale' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why does the United States have more tornadoes than any other country?',
-        right: 'Cold and warm air meet freely',
-        wrong: ['Its sunshine is the strongest', 'Its rivers whirl up the air', 'Its coasts are the longest'],
+        question: 'Why did an American colonel fly into the eye of a hurricane for the first time, in 1943?',
+        right: 'For a bet',
+        wrong: ['For a film', 'For a rescue', 'For a radar test'],
         explanation:
-          'No mountains run from east to west to keep Canadian air from that of the Gulf. Dry air from the deserts adds to it.',
-        page: { title: 'Tornado Alley', url: 'https://en.wikipedia.org/wiki/Tornado_Alley' },
+          'British pilots training in Texas had mocked his single-engined trainer as too flimsy for storms. Joseph Duckworth bet that it could take one, came back, and flew in once more with a weather officer.',
+        page: { title: '1943 Surprise Hurricane', url: 'https://en.wikipedia.org/wiki/1943_Surprise_Hurricane' },
       },
       {
         type: 'knowledge',
@@ -2378,14 +2392,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         page: { title: 'Wildfire', url: 'https://en.wikipedia.org/wiki/Wildfire' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why do foresters set some forests alight on purpose, in cool and damp weather?',
-        right: 'To take fuel from big fires',
-        wrong: ['To drive off timber thieves', 'To make room for houses', 'To call up clouds and rain'],
+        question: 'What did Smokey Bear, the face of America’s wildfire campaigns, get all to himself in 1964?',
+        right: 'A postal code',
+        wrong: ['A radio station', 'A national park', 'A bank account'],
         explanation:
-          'Native peoples of America and Australia did so for ages. A century of putting out every fire left some forests full of tinder.',
-        page: { title: 'Controlled burn', url: 'https://en.wikipedia.org/wiki/Controlled_burn' },
+          'He was sent so many letters that the post gave him the ZIP code 20252. The live bear of that name had been found as a cub, clinging to a burnt tree in New Mexico.',
+        page: { title: 'Smokey Bear', url: 'https://en.wikipedia.org/wiki/Smokey_Bear' },
       },
     ],
   },
@@ -2414,14 +2428,17 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     ],
     questions: [
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'A “hundred-year flood” came last year. How likely is another this year?',
-        right: 'One in a hundred',
-        wrong: ['Almost impossible', 'One in two', 'Certain'],
+        question: 'A boy saves Holland from a flood by putting his finger in a dike. Who made the tale famous?',
+        right: 'An American novelist',
+        wrong: ['A Dutch schoolmaster', 'A Danish poet', 'A German painter'],
         explanation:
-          'The name means a chance of one per cent in any year. Over a mortgage of thirty years that adds up to about one in four.',
-        page: { title: '100-year flood', url: 'https://en.wikipedia.org/wiki/100-year_flood' },
+          'Mary Mapes Dodge told it in “Hans Brinker” in 1865 without ever having seen the country. The Dutch hardly knew the tale and put up statues of the boy mostly for tourists.',
+        page: {
+          title: 'Hans Brinker, or The Silver Skates',
+          url: 'https://en.wikipedia.org/wiki/Hans_Brinker,_or_The_Silver_Skates',
+        },
       },
       {
         type: 'knowledge',
@@ -2523,14 +2540,15 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         page: { title: 'Eunice Newton Foote', url: 'https://en.wikipedia.org/wiki/Eunice_Newton_Foote' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why is damp heat harder to bear than dry heat?',
-        right: 'Sweat cannot evaporate',
-        wrong: ['Damp air holds less oxygen', 'Wet skin absorbs sunlight', 'Moist air is heavier'],
+        question:
+          'What did Britain’s Parliament soak its curtains in against the stench of the Thames in the heat of 1858?',
+        right: 'Chloride of lime',
+        wrong: ['Eau de cologne', 'Strong vinegar', 'Turpentine oil'],
         explanation:
-          'The evaporating is what cools us, not the sweating. So weather services watch a thermometer wrapped in wet cloth.',
-        page: { title: 'Wet-bulb temperature', url: 'https://en.wikipedia.org/wiki/Wet-bulb_temperature' },
+          'Chloride of lime, a bleach, was no match for the “Great Stink”. Within weeks the members voted money for Joseph Bazalgette’s sewers, most of which London uses to this day.',
+        page: { title: 'Great Stink', url: 'https://en.wikipedia.org/wiki/Great_Stink' },
       },
       {
         type: 'knowledge',
@@ -2598,12 +2616,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Ice from a glacier crackles in a glass of water. What escapes from it?',
-        right: 'Air from long ago',
-        wrong: ['Salt from the sea', 'Steam', 'Radioactive gas'],
+        question: 'What must you do to join the “300 Club” at the South Pole in Antarctica?',
+        right: 'Run from a sauna to the Pole',
+        wrong: ['Spend 300 nights in a tent', 'Ski 300 kilometres alone', 'Drill 300 metres of ice'],
         explanation:
-          'Snow locked it in as it turned to ice. Such bubbles tell what the atmosphere was like up to 800,000 years back.',
-        page: { title: 'Ice core', url: 'https://en.wikipedia.org/wiki/Ice_core' },
+          'On days colder than minus 100 °F the crew heat a sauna to 200 °F and run out to the marker at the Pole, in little more than boots. That makes a difference of 300 degrees.',
+        page: { title: '300 Club', url: 'https://en.wikipedia.org/wiki/300_Club' },
       },
       {
         type: 'application',
@@ -2678,14 +2696,15 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         page: { title: 'Tham Luang cave rescue', url: 'https://en.wikipedia.org/wiki/Tham_Luang_cave_rescue' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'No sunlight reaches the hot vents of the deep sea. What feeds the life around them?',
-        right: 'Microbes that use chemicals',
-        wrong: ['Warmth stored in the rock', 'Algae that glow by night', 'Oxygen from the magma'],
+        question:
+          'A mighty sound, “the Bloop”, crossed the Pacific in 1997 and puzzled listeners for years. What made it?',
+        right: 'Breaking ice',
+        wrong: ['A volcano', 'A giant squid', 'A submarine'],
         explanation:
-          'The microbes live on hydrogen sulphide, which is poisonous to us. Their discovery in 1977 was a surprise: the expedition had no biologist on board.',
-        page: { title: 'Hydrothermal vent', url: 'https://en.wikipedia.org/wiki/Hydrothermal_vent' },
+          'Microphones up to 5,000 kilometres apart picked it up, and some imagined an unknown giant animal. Years later experts matched it to the sound of Antarctic ice cracking off.',
+        page: { title: 'Bloop', url: 'https://en.wikipedia.org/wiki/Bloop' },
       },
       {
         type: 'knowledge',
@@ -2809,12 +2828,16 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What turns the generators of a nuclear power station?',
-        right: 'Steam',
-        wrong: ['Loose electrons', 'Gamma rays', 'Magnetism'],
+        question:
+          'Which animal, bred to change colour near radiation, was proposed in 1984 as a warning of nuclear waste?',
+        right: 'The cat',
+        wrong: ['The canary', 'The frog', 'The goat'],
         explanation:
-          'Splitting atoms only boils the water. From the turbine onwards the plant is like one that burns coal.',
-        page: { title: 'Nuclear power plant', url: 'https://en.wikipedia.org/wiki/Nuclear_power_plant' },
+          'People will always keep cats, two thinkers argued, but languages die out within 10,000 years. Songs and legends should pass on one rule: when the cat changes colour, flee.',
+        page: {
+          title: 'Long-term nuclear waste warning messages',
+          url: 'https://en.wikipedia.org/wiki/Long-term_nuclear_waste_warning_messages',
+        },
       },
     ],
   },
@@ -2843,14 +2866,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     ],
     questions: [
       {
-        type: 'problem-solving',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'The wind blows twice as hard. How much more power does it bring to a wind turbine?',
-        right: 'Eight times as much',
-        wrong: ['Twice as much', 'Three times as much', 'Four times as much'],
+        question: 'Where did the American inventor Frank Shuman open his pioneering solar power station in 1913?',
+        right: 'In Egypt',
+        wrong: ['In Arizona', 'In Spain', 'In India'],
         explanation:
-          'More air comes through, and each bit of it carries more energy. So makers of wind farms care a great deal about a windy site.',
-        page: { title: 'Wind power', url: 'https://en.wikipedia.org/wiki/Wind_power' },
+          'At Maadi near Cairo, rows of curved mirrors made steam for a pump that watered cotton fields from the Nile. War and cheap oil put an end to his plan to cover part of the Sahara.',
+        page: { title: 'Frank Shuman', url: 'https://en.wikipedia.org/wiki/Frank_Shuman' },
       },
       {
         type: 'analysis',
@@ -2942,12 +2965,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which animal’s twitching legs set off the quarrel that led Volta to the battery?',
-        right: 'The frog’s',
-        wrong: ['The mouse’s', 'The hen’s', 'The lizard’s'],
+        question: 'Since when has one and the same battery been ringing a bell at Oxford, almost without a pause?',
+        right: 'Since 1840',
+        wrong: ['Since 1880', 'Since 1920', 'Since 1960'],
         explanation:
-          'Luigi Galvani saw frogs’ legs twitch and believed in electricity of the animal. Alessandro Volta suspected the two metals touching it, left out the frog, and was right.',
-        page: { title: 'Voltaic pile', url: 'https://en.wikipedia.org/wiki/Voltaic_pile' },
+          'The clapper has swung to and fro billions of times, on a minute current. Nobody knows for sure what is in the sealed battery, as opening it would end the experiment.',
+        page: { title: 'Oxford Electric Bell', url: 'https://en.wikipedia.org/wiki/Oxford_Electric_Bell' },
       },
       {
         type: 'knowledge',
@@ -3074,12 +3097,15 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was OpenAI, the firm behind ChatGPT, when it began in 2015?',
-        right: 'A non-profit laboratory',
-        wrong: ['A maker of video games', 'A branch of Google', 'A summer school'],
+        question: 'The chess computer Deep Blue’s odd 44th move unsettled Garry Kasparov in 1997. What lay behind it?',
+        right: 'A fault in the program',
+        wrong: ['A tip from a grandmaster', 'A trap set in advance', 'A book of old games'],
         explanation:
-          'It was a non-profit that wanted to publish its work for the good of all. The cost of computing led it to add a part that could earn money in 2019.',
-        page: { title: 'OpenAI', url: 'https://en.wikipedia.org/wiki/OpenAI' },
+          'Unable to choose, the program fell back on a random move because of a bug, as one of its makers later revealed. Kasparov is said to have taken it for a sign of deep thought; he won that game and lost the match.',
+        page: {
+          title: 'Deep Blue versus Garry Kasparov',
+          url: 'https://en.wikipedia.org/wiki/Deep_Blue_versus_Garry_Kasparov',
+        },
       },
     ],
   },
@@ -3211,12 +3237,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The name Google plays on the word “googol”. What does that stand for?',
-        right: 'A one with a hundred zeros',
-        wrong: ['A tricky delivery in cricket', 'A point beyond the horizon', 'A very deep well'],
+        question: 'What did Google hire in 2009 to cut the grass at its headquarters?',
+        right: 'A herd of goats',
+        wrong: ['A fleet of robots', 'A pair of ponies', 'A flock of geese'],
         explanation:
-          'A mathematician’s nephew made it up as a child. One story has it that a student misspelt it when he looked whether the address was free.',
-        page: { title: 'Google', url: 'https://en.wikipedia.org/wiki/Google' },
+          'About 200 goats came with a herder and a border collie and grazed the fields for a week. It cost about as much as mowing, said Google, but was “a lot cuter to watch”.',
+        page: { title: 'Googleplex', url: 'https://en.wikipedia.org/wiki/Googleplex' },
       },
       {
         type: 'knowledge',
@@ -3358,12 +3384,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did the first iPhone of 2007 lack?',
-        right: 'An app store',
-        wrong: ['A camera', 'A touch screen', 'A web browser'],
+        question: 'What is moulded into the case of Apple’s first Macintosh, on the inside, where buyers never look?',
+        right: 'Its makers’ signatures',
+        wrong: ['A line by Bob Dylan', 'A map of California', 'A drawing of a bitten pear'],
         explanation:
-          'Steve Jobs at first wanted outsiders to make web pages only. The store came a year later, with 500 apps.',
-        page: { title: 'iPhone (1st generation)', url: 'https://en.wikipedia.org/wiki/IPhone_(1st_generation)' },
+          'Artists sign their work, said Steve Jobs, and had the team write their names on a sheet of paper in 1982. The signatures were etched into the mould, his own among them.',
+        page: { title: 'Macintosh 128K', url: 'https://en.wikipedia.org/wiki/Macintosh_128K' },
       },
       {
         type: 'analysis',
@@ -3410,13 +3436,13 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     ],
     questions: [
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did Microsoft put the card game Solitaire into Windows in 1990?',
-        right: 'To teach dragging',
-        wrong: ['To show off colours', 'To test the memory', 'To keep staff at work'],
+        question: 'An intern wrote the Solitaire that Microsoft put into Windows in 1990. What was he paid for it?',
+        right: 'Nothing at all',
+        wrong: ['A cent a copy', '1,000 dollars', 'Ten shares'],
         explanation:
-          'Most people had never held a mouse. Minesweeper, which came later, trained left and right clicks.',
+          'Wes Cherry had written it for fun, and jokes that a cent a copy would have made him rich. Microsoft liked it because dragging cards got people used to the mouse.',
         page: { title: 'Microsoft Solitaire', url: 'https://en.wikipedia.org/wiki/Microsoft_Solitaire' },
       },
       {
@@ -3485,11 +3511,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Instagram grew out of an app called Burbn in 2010. What was that for?',
-        right: 'Checking in at places',
-        wrong: ['Rating whiskeys', 'Keeping a diary', 'Selling old clothes'],
+        question: 'Kevin Systrom tried out Instagram in Mexico in 2010. What does his first photo on it show?',
+        right: 'A dog and a foot',
+        wrong: ['A cup and a book', 'A beach and a bridge', 'A guitar and a hat'],
         explanation:
-          'Users could tell friends where they were, but hardly cared for that; what they shared was photos. The makers threw away everything else.',
+          'A stray dog looks up beside his girlfriend’s foot in a sandal. On the same trip she told him that her own photos were not good enough to post, so he invented the first filter.',
         page: { title: 'Instagram', url: 'https://en.wikipedia.org/wiki/Instagram' },
       },
       {
@@ -3555,7 +3581,8 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         question: 'Whom did Motorola’s Martin Cooper ring up for the first call from a hand-held mobile phone in 1973?',
         right: 'His rival at Bell Labs',
         wrong: ['His mother in Chicago', 'The mayor of New York', 'The Nobel committee'],
-        explanation: 'He stood in a street in New York. As Cooper tells it, there was silence at the other end.',
+        explanation:
+          'It was Joel Engel, whose team at Bell Labs was betting on telephones for cars. Cooper rang him from a New York street, and remembers silence at the other end.',
         page: { title: 'Martin Cooper (inventor)', url: 'https://en.wikipedia.org/wiki/Martin_Cooper_(inventor)' },
       },
       {
@@ -3710,12 +3737,13 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which programming language is named after the daughter of Lord Byron?',
-        right: 'Ada',
-        wrong: ['Ruby', 'Julia', 'Pascal'],
+        question:
+          'What did the programming pioneer Grace Hopper hand out to show how short a billionth of a second is?',
+        right: 'Pieces of wire',
+        wrong: ['Grains of pepper', 'Drops of mercury', 'Blades of grass'],
         explanation:
-          'In 1843 Ada Lovelace published a program for a machine that was never built. She foresaw that it might compose music.',
-        page: { title: 'Ada (programming language)', url: 'https://en.wikipedia.org/wiki/Ada_(programming_language)' },
+          'Each wire was not quite 30 centimetres long, as far as light gets in that time. She gave them to admirals who asked why a message by satellite took so long.',
+        page: { title: 'Grace Hopper', url: 'https://en.wikipedia.org/wiki/Grace_Hopper' },
       },
       {
         type: 'knowledge',
@@ -3767,15 +3795,13 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'How does nearly all internet traffic between continents travel?',
-        right: 'Through seabed cables',
-        wrong: ['By satellites far above', 'By chains of balloons', 'Along radio masts'],
+        question:
+          'How did the small Caribbean island of Anguilla come to earn millions from the internet in the 2020s?',
+        right: 'By its address ending',
+        wrong: ['By an online casino', 'By renting out cables', 'By its streaming films'],
         explanation:
-          'Satellites carry about one per cent. The first such lines, for telegraphs, followed much the same routes in the 19th century.',
-        page: {
-          title: 'Submarine communications cable',
-          url: 'https://en.wikipedia.org/wiki/Submarine_communications_cable',
-        },
+          'Every country has an ending of two letters, and Anguilla’s happens to be .ai. Firms for artificial intelligence want it so much that fees made up about a fifth of the state’s income in 2023.',
+        page: { title: '.ai', url: 'https://en.wikipedia.org/wiki/.ai' },
       },
       {
         type: 'problem-solving',
@@ -3850,12 +3876,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did hackers of the 1970s use to trick the telephone network into free calls?',
-        right: 'A toy whistle',
-        wrong: ['A tuning fork', 'A wet coin', 'A bicycle bell'],
+        question: 'One of the first computer viruses was a schoolboy’s prank of 1982. What did it put on the screen?',
+        right: 'A poem',
+        wrong: ['A skull', 'A crossword', 'A false bill'],
         explanation:
-          'It came with breakfast cereal and gave exactly the tone the network used for itself. One user took the cereal’s name, Captain Crunch.',
-        page: { title: 'Phreaking', url: 'https://en.wikipedia.org/wiki/Phreaking' },
+          'Richard Skrenta, 15, hid it on disks for Apple computers. On every 50th start it showed verses about “the program with a personality”, which would stick to you like glue.',
+        page: { title: 'Elk Cloner', url: 'https://en.wikipedia.org/wiki/Elk_Cloner' },
       },
       {
         type: 'knowledge',
@@ -3979,14 +4005,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     ],
     questions: [
       {
-        type: 'knowledge',
+        type: 'analysis',
         difficulty: 'medium',
-        question: '“Robot” comes from a Czech play of 1920. What does the Czech word behind it stand for?',
-        right: 'Forced labour',
-        wrong: ['Iron man', 'Quick wit', 'Clay figure'],
+        question: 'A Japanese hotel run by robots got rid of about half of them in 2019. Why?',
+        right: 'They made too much work',
+        wrong: ['They were too dear to insure', 'They frightened children', 'They had become too slow'],
         explanation:
-          'Karel Čapek’s robots are made from artificial flesh, not metal. His brother, a painter, suggested the word.',
-        page: { title: 'R.U.R.', url: 'https://en.wikipedia.org/wiki/R.U.R.' },
+          'The human staff kept having to help them out. An assistant by the bed took snoring for a question and woke the guests to ask what they had said.',
+        page: { title: 'Henn na Hotel', url: 'https://en.wikipedia.org/wiki/Henn_na_Hotel' },
       },
       {
         type: 'knowledge',
@@ -4303,14 +4329,15 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did the staff of Britain’s electricity grid keep an eye on popular TV shows?',
-        right: 'Kettles boil in the breaks',
-        wrong: ['Old sets wore out fuses', 'Studios drew much current', 'Aerials drew down lightning'],
+        question:
+          'During Los Angeles’s blackout of 1994 worried people rang up an observatory. What had they seen in the sky?',
+        right: 'Ordinary stars',
+        wrong: ['A bright comet', 'Northern lights', 'A meteor shower'],
         explanation:
-          'When millions make tea at once, power for a whole city is needed within minutes. Hydroelectric stations stood ready for the final whistle.',
-        page: { title: 'TV pickup', url: 'https://en.wikipedia.org/wiki/TV_pickup' },
+          'An earthquake had put out the lights, and many had never seen a dark sky before. Griffith Observatory took some time to grasp that its callers meant the stars; a “silver cloud” some saw was the Milky Way.',
+        page: { title: 'Light pollution', url: 'https://en.wikipedia.org/wiki/Light_pollution' },
       },
       {
         type: 'knowledge',
@@ -4389,14 +4416,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
         page: { title: 'Remote control', url: 'https://en.wikipedia.org/wiki/Remote_control' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why can an OLED television set show deeper black than others?',
-        right: 'Its pixels switch off',
-        wrong: ['Its glass is dyed black', 'Its shutters close fully', 'Its lamp is dimmed'],
+        question: 'Whose face did John Logie Baird show first in trying out his television set, in 1925?',
+        right: 'A ventriloquist’s dummy’s',
+        wrong: ['A Roman emperor’s bust’s', 'A neighbour’s terrier’s', 'A famous actress’s'],
         explanation:
-          'Every point makes its own light. Ordinary sets shine a lamp through crystals that never close entirely.',
-        page: { title: 'OLED', url: 'https://en.wikipedia.org/wiki/OLED' },
+          'The lamps were so hot that nobody could sit in front of them for long, and they singed the dummy, Stooky Bill. Then Baird paid an office boy half a crown to take its place.',
+        page: { title: 'Stooky Bill', url: 'https://en.wikipedia.org/wiki/Stooky_Bill' },
       },
     ],
   },
@@ -4425,14 +4452,14 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     ],
     questions: [
       {
-        type: 'problem-solving',
-        difficulty: 'easy',
-        question: 'How few people in a room make a shared birthday more likely than not, by mathematics?',
-        right: '23',
-        wrong: ['90', '183', '366'],
+        type: 'analysis',
+        difficulty: 'medium',
+        question: 'What made the student George Dantzig solve two famous unsolved problems of mathematics in 1939?',
+        right: 'He took them for homework',
+        wrong: ['He had lost a wager', 'He needed the prize money', 'He was ill in bed for months'],
         explanation:
-          'They form 253 pairs, and each pair has a chance. It is tried out at World Cups, where squads of 23 used to be the rule.',
-        page: { title: 'Birthday problem', url: 'https://en.wikipedia.org/wiki/Birthday_problem' },
+          'He came late to a lecture at Berkeley and copied the two problems from the blackboard. He handed in the solutions some days later and apologised for having taken so long.',
+        page: { title: 'George Dantzig', url: 'https://en.wikipedia.org/wiki/George_Dantzig' },
       },
       {
         type: 'analysis',
@@ -4446,11 +4473,13 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where does mathematics get the word “algorithm” from?',
-        right: 'A Persian scholar’s name',
-        wrong: ['A Greek word for rhythm', 'An Arab game of dice', 'A Turkish term for key'],
-        explanation: 'Al-Khwarizmi worked in Baghdad around 820. “Algebra” comes from the title of one of his books.',
-        page: { title: 'Algorithm', url: 'https://en.wikipedia.org/wiki/Algorithm' },
+        question:
+          'The sine in mathematics owes its name to a mix-up in translating from Arabic. What is a “sinus” in Latin?',
+        right: 'The fold of a garment',
+        wrong: ['The string of a bow', 'The arch of a bridge', 'The crest of a wave'],
+        explanation:
+          'Arab scholars had taken over an Indian word for bowstring. Written without vowels, it looked like their own word for a fold, and that is what Latin translators wrote.',
+        page: { title: 'Sine and cosine', url: 'https://en.wikipedia.org/wiki/Sine_and_cosine' },
       },
       {
         type: 'problem-solving',
@@ -4490,14 +4519,17 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
     ],
     questions: [
       {
-        type: 'problem-solving',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which of these lies nearest in time to the life of Cleopatra?',
-        right: 'The Moon landing',
-        wrong: ['The Great Pyramid', 'The first hieroglyphs', 'The invention of the wheel'],
+        question: 'Archaeologists at Ur found a customer’s angry letter of about 1750 BC. What was it about?',
+        right: 'Poor copper',
+        wrong: ['Sour beer', 'A lame donkey', 'Mouldy grain'],
         explanation:
-          'She lived about 2,000 years before it, but some 2,500 years after the pyramid was built. Egypt lasted so long that its own princes restored ancient monuments.',
-        page: { title: 'Cleopatra', url: 'https://en.wikipedia.org/wiki/Cleopatra' },
+          'A man named Nanni scolds the merchant Ea-nasir, on a clay tablet, for bad copper and rudeness to his messenger. Other complaints turned up in what may have been Ea-nasir’s house.',
+        page: {
+          title: 'Complaint tablet to Ea-nāṣir',
+          url: 'https://en.wikipedia.org/wiki/Complaint_tablet_to_Ea-nāṣir',
+        },
       },
       {
         type: 'knowledge',
@@ -4590,12 +4622,12 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Trillions of neutrinos from one source pass through you every second, day and night. Which source?',
-        right: 'The core of the Sun',
-        wrong: ['Overhead power lines', 'Lightning in clouds', 'The centre of the Moon'],
+        question: 'Why did Otto Stern keep his friend Wolfgang Pauli, a fellow physicist, out of his laboratory?',
+        right: 'Devices broke near him',
+        wrong: ['He gave away results', 'He smoked near the gas', 'He talked without pause'],
         explanation:
-          'They react with hardly anything, and the Earth is like glass to them. At night they come up through the floor.',
-        page: { title: 'Solar neutrino', url: 'https://en.wikipedia.org/wiki/Solar_neutrino' },
+          'Colleagues spoke of the “Pauli effect”: apparatus was said to fail as soon as he entered a room. Pauli himself half believed in it and was rather proud.',
+        page: { title: 'Pauli effect', url: 'https://en.wikipedia.org/wiki/Pauli_effect' },
       },
     ],
   },

@@ -104,15 +104,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Los Angeles is short of lakes. How did its NBA team come to be called the Lakers?',
-        right: 'It moved from Minnesota',
-        wrong: ['It first played by a reservoir', 'It was owned by a boatyard', 'Its arena was on Lake Street'],
+        question: 'What did the owners of a basketball team get in 1976 for not joining the NBA?',
+        right: 'A share of TV money for ever',
+        wrong: ['A place in the next draft', 'A pension for each player', 'A veto on new teams'],
         explanation:
-          'The team came from Minneapolis, in the “land of 10,000 lakes”, where the name made sense. The Jazz likewise brought theirs from New Orleans to Utah.',
-        page: {
-          title: 'Los Angeles Lakers',
-          url: 'https://en.wikipedia.org/wiki/Los_Angeles_Lakers',
-        },
+          'Ozzie and Daniel Silna of St. Louis asked for a share of the NBA’s television money for ever. Their team never played again, yet it brought them some 300 million dollars before the league bought most of it back in 2014.',
+        page: { title: 'Spirits of St. Louis', url: 'https://en.wikipedia.org/wiki/Spirits_of_St._Louis' },
       },
       {
         type: 'knowledge',
@@ -217,15 +214,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
         type: 'prediction',
         difficulty: 'medium',
         question:
-          'In 2018 Virginia became the first men’s top seed to lose to a 16th seed. What happened the next year?',
-        right: 'It won the title',
-        wrong: ['It lost to another one', 'It was left out', 'It lost the final'],
+          'In 1950 City College of New York won both national college basketball tournaments. What came out a year later?',
+        right: 'Its players had taken bribes',
+        wrong: ['Its coach had faked his degree', 'Its star was too old to play', 'Its scores had been miscounted'],
         explanation:
-          'A year after losing by 20 points to UMBC, a small university in Maryland, Virginia won its first national title.',
-        page: {
-          title: '2018 UMBC vs. Virginia men’s basketball game',
-          url: 'https://en.wikipedia.org/wiki/2018_UMBC_vs._Virginia_men%27s_basketball_game',
-        },
+          'Players had taken bribes from gamblers to keep the scores of some games close, and their college gave up big-time basketball. No team has won both tournaments in one year before or since.',
+        page: { title: 'CCNY point-shaving scandal', url: 'https://en.wikipedia.org/wiki/CCNY_point-shaving_scandal' },
       },
     ],
   },
@@ -295,16 +289,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question:
-          'Who was kept out of the first women’s college basketball game, Stanford against California, in 1896?',
-        right: 'Men',
-        wrong: ['Children', 'Mothers', 'Teachers'],
+        question: 'Which team signed Ann Meyers, a star of women’s basketball, in 1979?',
+        right: 'The NBA’s Indiana Pacers',
+        wrong: ['The Harlem Globetrotters', 'Italy’s Olimpia Milano', 'The Soviet army’s CSKA'],
         explanation:
-          'Men were barred, because it was thought improper for them to see women run and sweat. About 700 women watched Stanford win 2–1.',
-        page: {
-          title: 'Women’s basketball',
-          url: 'https://en.wikipedia.org/wiki/Women%27s_basketball',
-        },
+          'The Indiana Pacers of the NBA signed her for 50,000 dollars. She did not survive the three-day trial, and the contract cost her her amateur status before the Moscow Olympics.',
+        page: { title: 'Ann Meyers', url: 'https://en.wikipedia.org/wiki/Ann_Meyers' },
       },
     ],
   },
@@ -435,15 +425,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'A football may be called a pigskin, but what are the NFL’s balls really made of?',
-        right: 'Cowhide',
-        wrong: ['Deerskin', 'Goatskin', 'Rubber'],
+        question: 'Snow drove the NFL’s title game of 1932 into a Chicago hall. What did the teams play on?',
+        right: 'Dirt left by a circus',
+        wrong: ['Sand from the lakeshore', 'Grass from a golf course', 'Mats from a gym'],
         explanation:
-          'Wilson makes them of cowhide, sewn in the small town of Ada, Ohio. The nickname goes back to early balls with a pig’s bladder inside.',
-        page: {
-          title: 'Ball (gridiron football)',
-          url: 'https://en.wikipedia.org/wiki/Ball_(gridiron_football)',
-        },
+          'A circus had just left, so they played on its dirt, which smelt of animals. The field was only 80 yards long, end zones included, and some rules improvised that night became permanent.',
+        page: { title: '1932 NFL Playoff Game', url: 'https://en.wikipedia.org/wiki/1932_NFL_Playoff_Game' },
       },
       {
         type: 'knowledge',
@@ -487,14 +474,14 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why was the forward pass made legal in American college football in 1906?',
-        right: 'To make the game safer',
-        wrong: ['To help smaller colleges', 'To shorten long games', 'To copy rugby’s rules'],
+        question: 'Kevin Moen’s run decided a college football game for Cal in 1982. Whom did he flatten as he scored?',
+        right: 'A trombonist',
+        wrong: ['A referee', 'A cheerleader', 'A photographer'],
         explanation:
-          'The pass was meant to make the game safer by spreading out players who had been crashing into each other in masses, with deaths every year. President Theodore Roosevelt had urged reform.',
+          'He flattened Stanford’s trombonist Gary Tyrrell: the rival’s band had marched on to the field, thinking that the game was over. The last kick had been returned through five laterals.',
         page: {
-          title: 'Forward pass',
-          url: 'https://en.wikipedia.org/wiki/Forward_pass',
+          title: 'The Play (American football)',
+          url: 'https://en.wikipedia.org/wiki/The_Play_(American_football)',
         },
       },
       {
@@ -595,15 +582,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What were people in Brooklyn dodging when their baseball team got the name Dodgers?',
-        right: 'Electric streetcars',
-        wrong: ['Foul balls', 'Toll collectors', 'Runaway horses'],
+        question: 'Baseball’s White Sox had to forfeit a game in 1979. What had been blown up on the field beforehand?',
+        right: 'Disco records',
+        wrong: ['Rival teams’ caps', 'Plastic trumpets', 'Old television sets'],
         explanation:
-          'They were dodging the fast new electric trolleys of the 1890s: Brooklynites were known as “trolley dodgers”. The team took the name along to Los Angeles.',
-        page: {
-          title: 'Los Angeles Dodgers',
-          url: 'https://en.wikipedia.org/wiki/Los_Angeles_Dodgers',
-        },
+          'Fans who brought disco records got in for 98 cents, and a radio presenter blew up a crate of them in the outfield. Thousands then stormed the grass, which was left unfit for play.',
+        page: { title: 'Disco Demolition Night', url: 'https://en.wikipedia.org/wiki/Disco_Demolition_Night' },
       },
       {
         type: 'knowledge',
@@ -788,14 +772,15 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did goalkeeper Jacques Plante’s coach dislike his mask at first?',
-        right: 'He might see less',
-        wrong: ['It might scare the team', 'It broke the rules', 'It would slow him down'],
+        question:
+          'What did a Canadian secretly bury in the ice before the Olympic tournament in Salt Lake City in 2002?',
+        right: 'A dollar coin',
+        wrong: ['A maple leaf', 'A hair of Gretzky’s', 'A medal of 1952'],
         explanation:
-          'The coach feared that Plante would see less. In November 1959, cut by a shot, Plante refused to go back without it, and his team then went on a long unbeaten run.',
+          'Trent Evans, who was making the ice in Salt Lake City, buried a “loonie”, a Canadian dollar, at the centre. Canada’s women and men both won gold.',
         page: {
-          title: 'Jacques Plante',
-          url: 'https://en.wikipedia.org/wiki/Jacques_Plante',
+          title: 'Ice hockey at the 2002 Winter Olympics',
+          url: 'https://en.wikipedia.org/wiki/Ice_hockey_at_the_2002_Winter_Olympics',
         },
       },
       {
@@ -852,28 +837,23 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Boxing rings are square. Why are they called rings?',
-        right: 'Crowds once stood in a circle',
-        wrong: ['A bell rings for each round', 'Winners were given rings', 'The first ropes were round'],
+        question:
+          'What did Jack Johnson, world heavyweight boxing champion from 1908 to 1915, later patent an improved version of?',
+        right: 'A wrench',
+        wrong: ['A corkscrew', 'A razor', 'A mousetrap'],
         explanation:
-          'The crowd used to stand round the fighters in a circle drawn on the ground, often holding a rope. The square with posts came in the nineteenth century.',
-        page: {
-          title: 'Boxing ring',
-          url: 'https://en.wikipedia.org/wiki/Boxing_ring',
-        },
+          'He patented a better wrench in 1922, and a lock against car thieves in the same year. He was the first Black champion in his class, and loved fast cars.',
+        page: { title: 'Jack Johnson (boxer)', url: 'https://en.wikipedia.org/wiki/Jack_Johnson_(boxer)' },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did punches to the head become more common when boxers put on gloves?',
-        right: 'Gloves protect the hand',
-        wrong: ['Gloves hide the target', 'Gloves speed up the arms', 'Gloves please the judges'],
+        question: 'Boxer Gene Tunney got some 14 seconds on the floor against Jack Dempsey in 1927. Why so long?',
+        right: 'Dempsey stood too close',
+        wrong: ['The timekeeper fainted', 'The bell had been rung', 'The referee lost count'],
         explanation:
-          'A glove protects the hand, which a hard skull can easily break, so bare-knuckle fighters aimed at softer parts. Padding helps the one who throws the punch most of all.',
-        page: {
-          title: 'Boxing glove',
-          url: 'https://en.wikipedia.org/wiki/Boxing_glove',
-        },
+          'Dempsey stood over him instead of going to a neutral corner, so the count began late. Tunney got up and won, and fans have argued about the “long count” ever since.',
+        page: { title: 'The Long Count Fight', url: 'https://en.wikipedia.org/wiki/The_Long_Count_Fight' },
       },
       {
         type: 'knowledge',
@@ -996,15 +976,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'easy',
-        question: 'Which joint does a fighter attack with an armbar?',
-        right: 'The elbow',
-        wrong: ['The wrist', 'The shoulder', 'The thumb'],
+        question: 'What did the organisers of the first UFC, in 1993, think of putting round the fighters?',
+        right: 'A moat with alligators',
+        wrong: ['A ring of fire', 'A wall of glass', 'A circle of trucks'],
         explanation:
-          'The armbar bends the elbow the wrong way, with the attacker’s hips and legs against a single arm. Leverage counts more than strength, which is why smaller fighters like it.',
-        page: {
-          title: 'Armlock',
-          url: 'https://en.wikipedia.org/wiki/Armlock',
-        },
+          'A moat with alligators was among the ideas, and so was an electric fence. They settled for an eight-sided cage, which at least keeps fighters from falling out.',
+        page: { title: 'UFC 1', url: 'https://en.wikipedia.org/wiki/UFC_1' },
       },
       {
         type: 'knowledge',
@@ -1086,15 +1063,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did the wrestling company WWF become WWE in 2002?',
-        right: 'A charity had taken it to court',
-        wrong: ['A rival had bought the name', 'A network had asked for it', 'A wrestler owned the letters'],
+        question: 'Professional wrestling’s biggest crowd, put at over 150,000, gathered in 1995. In which country?',
+        right: 'North Korea',
+        wrong: ['Mexico', 'India', 'Brazil'],
         explanation:
-          'The World Wide Fund for Nature, a charity, went to court over the letters WWF, which it had used since 1961, and won in England.',
-        page: {
-          title: 'WWE',
-          url: 'https://en.wikipedia.org/wiki/WWE',
-        },
+          'It gathered in North Korea, in a stadium in Pyongyang, for two shows by Japanese and American wrestlers. Boxer Muhammad Ali was a guest of honour.',
+        page: { title: 'Collision in Korea', url: 'https://en.wikipedia.org/wiki/Collision_in_Korea' },
       },
       {
         type: 'analysis',
@@ -1198,15 +1172,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why does a golf course have 18 holes?',
-        right: 'St Andrews happened to have 18',
-        wrong: ['A whisky bottle held 18 drams', 'Daylight allowed no more', 'A king chose the number'],
+        question: 'Why is a golf hole 4¼ inches wide, as the story goes?',
+        right: 'A spare pipe was that wide',
+        wrong: ['Three balls fit side by side', 'A king’s cup was that wide', 'A flagpole needed the room'],
         explanation:
-          'St Andrews cut its round from 22 holes to 18 in 1764 by merging some short ones, and other clubs copied it. The story about drams in a whisky bottle is a legend.',
-        page: {
-          title: 'Golf course',
-          url: 'https://en.wikipedia.org/wiki/Golf_course',
-        },
+          'The oldest known hole cutter, made for Musselburgh in Scotland in 1829, is said to have been cut from a spare drainpipe of that width. In 1891 it became the rule for all.',
+        page: { title: 'Golf course', url: 'https://en.wikipedia.org/wiki/Golf_course' },
       },
       {
         type: 'knowledge',
@@ -1237,15 +1208,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Why is one stroke under par called a birdie in golf?',
-        right: '“Bird” was slang for excellent',
-        wrong: ['A shot had hit a sparrow', 'A flag showed a bird', 'The prize was a pheasant'],
+        question: 'Under a London golf club’s rules of 1940, what did it cost to repeat a stroke spoilt by a bomb?',
+        right: 'One penalty stroke',
+        wrong: ['Nothing at all', 'The whole hole', 'A shilling for charity'],
         explanation:
-          '“Bird” was American slang for something excellent, and a golfer near Atlantic City used it of a shot around 1900. Eagle and albatross followed for still better scores.',
-        page: {
-          title: 'Par (score)',
-          url: 'https://en.wikipedia.org/wiki/Par_(score)',
-        },
+          'Richmond Golf Club charged one penalty stroke. Players could take cover during an air raid without being punished for stopping play, and were asked to collect splinters to save the mowers.',
+        page: { title: 'Sudbrook Park, Petersham', url: 'https://en.wikipedia.org/wiki/Sudbrook_Park,_Petersham' },
       },
       {
         type: 'knowledge',
@@ -1378,14 +1346,14 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did French deputies swear the famous oath of June 1789 on an indoor tennis court?',
-        right: 'They were locked out of their hall',
-        wrong: ['They wanted to mock the king', 'They needed a secret hiding place', 'They had been playing a match'],
+        question: 'What did Spencer Gore, winner of the first Wimbledon in 1877, think of lawn tennis?',
+        right: 'It was monotonous',
+        wrong: ['It was exhausting', 'It was for women', 'It was too noisy'],
         explanation:
-          'They found their hall locked, suspected a trick of the king’s and took the nearest large room in Versailles. They swore to stay together until France had a constitution.',
+          'He found it monotonous and thought that nobody good at cricket would bother with it. The next year he lost the title to a coffee planter on leave, who kept lobbing the ball over his head.',
         page: {
-          title: 'Tennis Court Oath',
-          url: 'https://en.wikipedia.org/wiki/Tennis_Court_Oath',
+          title: '1877 Wimbledon Championship',
+          url: 'https://en.wikipedia.org/wiki/1877_Wimbledon_Championship',
         },
       },
       {
@@ -1498,14 +1466,14 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Where was football first called “soccer”?',
-        right: 'In England',
-        wrong: ['In Australia', 'In Canada', 'In America'],
+        question: 'Arbroath won a football cup tie 36–0 in 1885. How did nearby Dundee Harp fare on the same day?',
+        right: 'It won 35–0',
+        wrong: ['It drew 0–0', 'It lost 12–0', 'It won 1–0'],
         explanation:
-          'The word comes from England: students turned “association football” into “soccer”, as they turned rugby into “rugger”. The British used it freely until it began to sound American.',
+          'Dundee Harp won 35–0. The referee is said to have counted 37 goals, but the club modestly put him right and so missed the record.',
         page: {
-          title: 'Names for association football',
-          url: 'https://en.wikipedia.org/wiki/Names_for_association_football',
+          title: 'Arbroath 36–0 Bon Accord',
+          url: 'https://en.wikipedia.org/wiki/Arbroath_36%E2%80%930_Bon_Accord',
         },
       },
       {
@@ -1626,15 +1594,13 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'After a century without sponsors, FC Barcelona put a name on its shirts in 2006. Whose?',
-        right: 'UNICEF’s',
-        wrong: ['Spotify’s', 'Qatar’s', 'Nike’s'],
+        question:
+          'Béla Guttmann left Benfica in 1962 after two European football titles and, as legend has it, cursed it. Why?',
+        right: 'It refused him a pay rise',
+        wrong: ['It sold his best player', 'It blamed him for a defeat', 'It hired his old rival'],
         explanation:
-          'It was UNICEF’s, and the football club paid the children’s charity rather than the other way round. A paying sponsor came five years later.',
-        page: {
-          title: 'FC Barcelona',
-          url: 'https://en.wikipedia.org/wiki/FC_Barcelona',
-        },
+          'Refused a pay rise, he is said to have told Benfica that it would not win in Europe for a hundred years. It went on to lose its next eight European finals.',
+        page: { title: 'Béla Guttmann', url: 'https://en.wikipedia.org/wiki/B%C3%A9la_Guttmann' },
       },
       {
         type: 'knowledge',
@@ -1711,14 +1677,14 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What does the winner of football’s World Cup get to keep for good?',
-        right: 'A gilded replica',
-        wrong: ['The gold original', 'A gold plaque', 'The match ball'],
+        question: 'Who is said to have picked Romania’s squad for the first football World Cup, in 1930?',
+        right: 'The king',
+        wrong: ['The players', 'An oil company', 'A newspaper'],
         explanation:
-          'Winners keep a gilded bronze replica, while the real trophy goes back to FIFA. Its predecessor was given to Brazil for good after three titles, and was stolen in 1983.',
+          'King Carol II, a keen fan who had just come to the throne, is said to have picked it and to have made employers give the players leave. The voyage to Uruguay took about two weeks.',
         page: {
-          title: 'FIFA World Cup Trophy',
-          url: 'https://en.wikipedia.org/wiki/FIFA_World_Cup_Trophy',
+          title: 'Romania at the FIFA World Cup',
+          url: 'https://en.wikipedia.org/wiki/Romania_at_the_FIFA_World_Cup',
         },
       },
       {
@@ -1837,16 +1803,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question:
-          'What did America’s men’s and women’s football teams agree in 2022 to do with their World Cup prize money?',
-        right: 'Pool it and share it equally',
-        wrong: ['Keep whatever each team wins', 'Give half to youth teams', 'Share it by number of wins'],
+        question: 'Besides ten shillings in expenses, what is women’s football star Lily Parr said to have asked for?',
+        right: 'Cigarettes',
+        wrong: ['Chocolate', 'Silk stockings', 'Train tickets'],
         explanation:
-          'They agreed to pool the money and share it equally, after years in court. The men’s tournament pays far more, so the men gave up more.',
-        page: {
-          title: 'United States women’s national soccer team',
-          url: 'https://en.wikipedia.org/wiki/United_States_women%27s_national_soccer_team',
-        },
+          'She is said to have asked for Woodbines, a cheap brand of cigarettes. She scored hundreds of goals between 1919 and 1951, and in 2019 a statue of her was put up in Manchester.',
+        page: { title: 'Lily Parr', url: 'https://en.wikipedia.org/wiki/Lily_Parr' },
       },
       {
         type: 'analysis',
@@ -1906,15 +1868,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'At which Games did the Olympic torch relay from Olympia begin?',
-        right: 'Berlin 1936',
-        wrong: ['Athens 1896', 'Paris 1924', 'London 1948'],
+        question: 'How did the Olympic flame get from Greece to Canada in 1976?',
+        right: 'As a satellite signal',
+        wrong: ['In a miner’s lamp', 'On board Concorde', 'In a warship’s boiler'],
         explanation:
-          'The first relay led to Berlin in 1936, where it served Nazi propaganda; the organiser Carl Diem had the idea. Ancient Greece lit fires at the Games but knew no such run.',
-        page: {
-          title: 'Olympic flame',
-          url: 'https://en.wikipedia.org/wiki/Olympic_flame',
-        },
+          'A sensor turned the flame into a signal, which went by satellite to Ottawa and fired a laser that lit a torch. When rain put the flame out in Montreal, an official relit it with a cigarette lighter.',
+        page: { title: 'Olympic flame', url: 'https://en.wikipedia.org/wiki/Olympic_flame' },
       },
       {
         type: 'knowledge',
@@ -2040,15 +1999,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where does the granite for Olympic curling stones come from?',
-        right: 'A Scottish island',
-        wrong: ['A Swiss glacier', 'A Norwegian fjord', 'A Canadian mine'],
+        question: 'Eddie Eagan won Winter Olympic gold in bobsleigh in 1932. In which sport had he won gold in 1920?',
+        right: 'Boxing',
+        wrong: ['Rowing', 'Swimming', 'Fencing'],
         explanation:
-          'It comes from Ailsa Craig, a small Scottish island where only sea birds live. Its stone does not soak up water, so it does not crack in frost.',
-        page: {
-          title: 'Curling',
-          url: 'https://en.wikipedia.org/wiki/Curling',
-        },
+          'He had won as a boxer in Antwerp, which made him the first to win gold in different sports at the Summer and Winter Games. He had joined the bobsleigh crew with hardly any practice.',
+        page: { title: 'Eddie Eagan', url: 'https://en.wikipedia.org/wiki/Eddie_Eagan' },
       },
       {
         type: 'analysis',
@@ -2191,15 +2147,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What is the “formula” in Formula 1?',
-        right: 'The rules for the cars',
-        wrong: ['The mix of the fuel', 'The points system', 'The size of the engine'],
+        question: 'Peter Collins could still win the Formula 1 title in the last race of 1956. What did he do?',
+        right: 'He gave a rival his car',
+        wrong: ['He stopped to put out a fire', 'He slowed down to save fuel', 'He missed the start'],
         explanation:
-          'The formula is the set of rules every car must meet, and the 1 marks the top class. It was agreed on after the Second World War.',
-        page: {
-          title: 'Formula One',
-          url: 'https://en.wikipedia.org/wiki/Formula_One',
-        },
+          'Unasked, he gave his car to his Ferrari team-mate Juan Manuel Fangio, whose own had failed, and so made him champion. Collins was 24 and thought that he had plenty of time.',
+        page: { title: '1956 Italian Grand Prix', url: 'https://en.wikipedia.org/wiki/1956_Italian_Grand_Prix' },
       },
       {
         type: 'knowledge',
@@ -2271,15 +2224,13 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What had many of the first NASCAR drivers learnt to drive fast for?',
-        right: 'Carrying illegal liquor',
-        wrong: ['Delivering mail to farms', 'Chasing bank robbers', 'Fetching country doctors'],
+        question:
+          'Ross Chastain passed five NASCAR rivals in 2022 by riding along the wall. Where did the idea come from?',
+        right: 'A video game',
+        wrong: ['A film chase', 'A circus act', 'A crash test'],
         explanation:
-          'They had carried illegal liquor in cars tuned to outrun tax agents on the back roads of the South. Races showed whose car was the fastest.',
-        page: {
-          title: 'NASCAR',
-          url: 'https://en.wikipedia.org/wiki/NASCAR',
-        },
+          'He had tried it in a video game as a child, and did not know whether it would work. His car stayed in one piece, and NASCAR then put a stop to the trick.',
+        page: { title: 'Ross Chastain', url: 'https://en.wikipedia.org/wiki/Ross_Chastain' },
       },
       {
         type: 'knowledge',
@@ -2389,19 +2340,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why is the leader’s jersey in the Tour de France yellow?',
-        right: 'A newspaper was printed on yellow',
-        wrong: [
-          'Sunflowers line the route in summer',
-          'Yellow was the first winner’s colour',
-          'Yellow was easiest to see at night',
-        ],
+        question: 'Ahead on a hot Tour de France stage in 1950, Abdel-Kader Zaaf passed out under a tree. What then?',
+        right: 'He rode off the wrong way',
+        wrong: ['He woke up in hospital', 'He won the stage anyway', 'He swapped bikes with a fan'],
         explanation:
-          'L’Auto, the newspaper that ran the race, was printed on yellow paper. The leader of the Giro d’Italia wears pink for the same reason.',
-        page: {
-          title: 'General classification in the Tour de France',
-          url: 'https://en.wikipedia.org/wiki/General_classification_in_the_Tour_de_France',
-        },
+          'He came round and rode off the wrong way, back towards the start. Fans had only splashed him with wine to revive him, he insisted, but the tale of the drunken rider made him famous.',
+        page: { title: 'Abdel-Kader Zaaf', url: 'https://en.wikipedia.org/wiki/Abdel-Kader_Zaaf' },
       },
       {
         type: 'knowledge',
@@ -2585,15 +2529,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Why is a batsman’s score of nought called a duck in cricket?',
-        right: 'The 0 looks like an egg',
-        wrong: ['The batsman ducks away', 'The bat floats in water', 'The crowd used to quack'],
+        question: 'What did the English cricket umpire David Shepherd do whenever a score stood at 111?',
+        right: 'He lifted a foot',
+        wrong: ['He shut his eyes', 'He bared his head', 'He turned his back'],
         explanation:
-          'It was a “duck’s egg” in full, since the 0 looks like an egg. A golden duck is out to the first ball.',
-        page: {
-          title: 'Duck (cricket)',
-          url: 'https://en.wikipedia.org/wiki/Duck_(cricket)',
-        },
+          'He hopped or stood on one leg, since the number, called a Nelson, is thought unlucky. It is said to recall the admiral’s one eye, one arm and one leg, though he had both legs.',
+        page: { title: 'Nelson (cricket)', url: 'https://en.wikipedia.org/wiki/Nelson_(cricket)' },
       },
       {
         type: 'knowledge',
@@ -2681,15 +2622,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why is a touchdown in rugby called a “try”?',
-        right: 'It earned a try at goal',
-        wrong: ['It could be repeated', 'It was judged by a jury', 'It was first an experiment'],
+        question: 'How did Wales’s rugby team reply to New Zealand’s haka before their match in 1905?',
+        right: 'With its national anthem',
+        wrong: ['With a sword dance', 'With a prayer in Welsh', 'With a minute’s silence'],
         explanation:
-          'At first grounding the ball scored nothing: it only earned a try at kicking a goal. Later the try became worth more than the kick.',
-        page: {
-          title: 'Try (rugby)',
-          url: 'https://en.wikipedia.org/wiki/Try_(rugby)',
-        },
+          'The players sang the Welsh anthem, “Land of My Fathers”, and the crowd joined in. It is thought to be the first time that a national anthem was sung before an international match.',
+        page: { title: 'Hen Wlad Fy Nhadau', url: 'https://en.wikipedia.org/wiki/Hen_Wlad_Fy_Nhadau' },
       },
     ],
   },
@@ -2737,15 +2675,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'The 1908 Olympic marathon fixed today’s odd distance. Where did it start and finish?',
-        right: 'A castle and a royal box',
-        wrong: ['A port and a parliament', 'A church and a market', 'A palace and a cathedral'],
+        question: 'Emil Zátopek won the Olympic marathon in 1952. How many marathons had he run before?',
+        right: 'Zero',
+        wrong: ['Three', 'Seven', 'Twelve'],
         explanation:
-          'It led from Windsor Castle to a spot in front of the royal box: 26 miles and 385 yards. The odd distance became the standard in 1921.',
-        page: {
-          title: 'Marathon',
-          url: 'https://en.wikipedia.org/wiki/Marathon',
-        },
+          'He had run none, so he followed the favourite, Jim Peters, and asked him about the pace. Too slow, Peters bluffed; Zátopek sped up and won, and Peters never finished.',
+        page: { title: 'Emil Zátopek', url: 'https://en.wikipedia.org/wiki/Emil_Z%C3%A1topek' },
       },
       {
         type: 'knowledge',
@@ -2832,15 +2767,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How did the butterfly stroke come about in swimming?',
-        right: 'As a trick in breaststroke',
-        wrong: ['As a drill for lifeguards', 'As a copy of dolphins', 'As part of a water ballet'],
+        question: 'Where had Eric Moussambani, the last man home in Olympic swimming in 2000, trained at dawn?',
+        right: 'In a hotel’s pool',
+        wrong: ['In a crater lake', 'In a navy harbour', 'In a park’s fountain'],
         explanation:
-          'It began as a trick in breaststroke: in the 1930s swimmers swung their arms over the water, and no rule forbade it. It became a stroke of its own in the 1950s.',
-        page: {
-          title: 'Butterfly stroke',
-          url: 'https://en.wikipedia.org/wiki/Butterfly_stroke',
-        },
+          'In Equatorial Guinea he had trained in a hotel’s pool, some 12 metres long, before its guests got up. In Sydney he saw a 50-metre pool for the first time, and swam his heat alone.',
+        page: { title: 'Eric Moussambani', url: 'https://en.wikipedia.org/wiki/Eric_Moussambani' },
       },
       {
         type: 'knowledge',
@@ -2906,15 +2838,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What did the scoreboard show for Nadia Comăneci’s first perfect ten in Olympic gymnastics, in 1976?',
-        right: '1.00',
-        wrong: ['9.99', '0.10', '99.9'],
+        question: 'What did the Japanese gymnast Shun Fujimoto keep to himself in the 1976 Olympic team final?',
+        right: 'His kneecap was broken',
+        wrong: ['He had a high fever', 'He had turned professional', 'His eyesight was failing'],
         explanation:
-          'It showed 1.00, because the makers had been told that a ten would not be needed. The fourteen-year-old earned six more in Montreal.',
-        page: {
-          title: 'Nadia Comăneci',
-          url: 'https://en.wikipedia.org/wiki/Nadia_Com%C4%83neci',
-        },
+          'He had broken his kneecap in the floor exercise, and still landed on both feet after a fine routine on the rings. Japan won gold by less than half a point.',
+        page: { title: 'Shun Fujimoto', url: 'https://en.wikipedia.org/wiki/Shun_Fujimoto' },
       },
       {
         type: 'knowledge',
@@ -3004,15 +2933,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How is the Derby, England’s great horse race, said to have got its name?',
-        right: 'From the toss of a coin',
-        wrong: ['From a vote of jockeys', 'From a royal decree', 'From a printer’s error'],
+        question: 'How did Foinavon, a horse at 100 to 1, win the Grand National in 1967?',
+        right: 'Those ahead piled up',
+        wrong: ['Those ahead went astray', 'A false start was missed', 'The favourite was doped'],
         explanation:
-          'The Earl of Derby is said to have won the toss of a coin against Sir Charles Bunbury. Kentucky might otherwise have a Bunbury, too.',
-        page: {
-          title: 'Epsom Derby',
-          url: 'https://en.wikipedia.org/wiki/Epsom_Derby',
-        },
+          'Those ahead piled up at the 23rd fence, and he was so far behind that he could pick his way through. The fence, one of the lowest on the course, is now named after him.',
+        page: { title: 'Foinavon', url: 'https://en.wikipedia.org/wiki/Foinavon' },
       },
       {
         type: 'knowledge',
@@ -3093,15 +3019,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: '“Checkmate” goes back to Persian. What did it mean there?',
-        right: 'The king is helpless',
-        wrong: ['The battle is over', 'The castle has fallen', 'The guests may leave'],
+        question: 'Which artist put chess above art in the 1920s and played it for France at four Olympiads?',
+        right: 'Marcel Duchamp',
+        wrong: ['Georges Braque', 'Fernand Léger', 'Francis Picabia'],
         explanation:
-          '“Shah mat” meant that the king is helpless; it reached Europe with the game by way of the Arabs. “Check”, the pattern and even the bank cheque belong to the same family of words.',
-        page: {
-          title: 'Checkmate',
-          url: 'https://en.wikipedia.org/wiki/Checkmate',
-        },
+          'It was Marcel Duchamp, who had shocked the art world with a urinal. He is said to have spent his honeymoon on chess problems until his bride glued the pieces to the board.',
+        page: { title: 'Marcel Duchamp', url: 'https://en.wikipedia.org/wiki/Marcel_Duchamp' },
       },
       {
         type: 'knowledge',
@@ -3227,15 +3150,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why is the right side of a ship called starboard?',
-        right: 'The steering oar was there',
-        wrong: ['The pole star was seen there', 'The captain’s cabin was there', 'The night lamps hung there'],
+        question: 'What did the Australian rower Bobby Pearce stop for during his Olympic quarter-final in 1928?',
+        right: 'A family of ducks',
+        wrong: ['A floating log', 'A swimmer’s cry', 'A royal barge'],
         explanation:
-          'The steering oar, Old English “steor”, hung on the right, since most people are right-handed. In port, the other side lay against the quay.',
-        page: {
-          title: 'Port and starboard',
-          url: 'https://en.wikipedia.org/wiki/Port_and_starboard',
-        },
+          'He let a family of ducks pass in single file in front of his boat. His rival went far ahead, but Pearce still won the race, and in the end the gold medal.',
+        page: { title: 'Bobby Pearce (rower)', url: 'https://en.wikipedia.org/wiki/Bobby_Pearce_(rower)' },
       },
     ],
   },
@@ -3258,15 +3178,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Where did badminton get its name?',
-        right: 'From a duke’s country house',
-        wrong: ['From an Indian hill station', 'From a club in London', 'From an army captain'],
+        question: 'What are the best badminton shuttlecocks traditionally made of?',
+        right: 'A goose’s left wing',
+        wrong: ['A swan’s tail', 'A duck’s breast', 'A hen’s right wing'],
         explanation:
-          'It is named after Badminton House, where the Duke of Beaufort’s guests are said to have played it in the nineteenth century. British officers in India knew it as Poona.',
-        page: {
-          title: 'Badminton',
-          url: 'https://en.wikipedia.org/wiki/Badminton',
-        },
+          'Sixteen feathers are used, for the best from the left wing of geese. All of one side curve alike, so that every shuttlecock spins the same way.',
+        page: { title: 'Shuttlecock', url: 'https://en.wikipedia.org/wiki/Shuttlecock' },
       },
       {
         type: 'knowledge',
@@ -3366,15 +3283,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'What have handball players long put on their fingers for a better grip?',
-        right: 'Resin',
-        wrong: ['Chalk', 'Honey', 'Rosewater'],
+        question: 'Japan’s women won volleyball’s first Olympic gold in 1964. Where did most of them work?',
+        right: 'At a textile firm',
+        wrong: ['On the railways', 'In the Tokyo police', 'At a camera maker'],
         explanation:
-          'Resin lets a player hold the ball in one hand while the body turns. Those who have to clean the floor dread it.',
-        page: {
-          title: 'Handball',
-          url: 'https://en.wikipedia.org/wiki/Handball',
-        },
+          'Most worked for a textile firm near Osaka and trained after office hours until late at night. Their final against the Soviet Union was one of the most watched programmes in Japan’s history.',
+        page: { title: 'Oriental Witches', url: 'https://en.wikipedia.org/wiki/Oriental_Witches' },
       },
     ],
   },
@@ -3433,15 +3347,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Where did surfers compete for their medals at the Paris Olympics of 2024?',
-        right: 'In Tahiti',
-        wrong: ['In Brittany', 'In Réunion', 'In Biarritz'],
+        question: 'Which crime writer took up surfing in South Africa and Hawaii in 1922?',
+        right: 'Agatha Christie',
+        wrong: ['Dorothy L. Sayers', 'Dashiell Hammett', 'Georges Simenon'],
         explanation:
-          'They competed at Teahupo’o in Tahiti, over 15,000 kilometres from Paris. Some athletes lived on a ship instead of in a village.',
-        page: {
-          title: 'Surfing at the 2024 Summer Olympics',
-          url: 'https://en.wikipedia.org/wiki/Surfing_at_the_2024_Summer_Olympics',
-        },
+          'Agatha Christie learnt it on a tour round the Empire with her first husband. She may have been one of the first Britons to ride a surfboard standing up.',
+        page: { title: 'Agatha Christie', url: 'https://en.wikipedia.org/wiki/Agatha_Christie' },
       },
       {
         type: 'knowledge',
@@ -3467,15 +3378,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'How many weight classes does Japan’s professional sumo have?',
-        right: 'Zero',
-        wrong: ['Three', 'Five', 'Ten'],
+        question: 'What are Japan’s professional sumo wrestlers not allowed to do?',
+        right: 'Drive a car',
+        wrong: ['Drink beer', 'Learn judo', 'Eat before dawn'],
         explanation:
-          'There are no weight classes at all, so a man may face one twice as heavy. Speed and a low centre of gravity can get the better of sheer mass.',
-        page: {
-          title: 'Sumo',
-          url: 'https://en.wikipedia.org/wiki/Sumo',
-        },
+          'They may not drive a car, a rule brought in after accidents. Their way of life is laid down to the last detail: even in town they must appear in traditional dress.',
+        page: { title: 'Sumo', url: 'https://en.wikipedia.org/wiki/Sumo' },
       },
       {
         type: 'prediction',
@@ -3582,15 +3490,13 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: '“Sherpa” is often taken to mean a mountain guide. What does the name really stand for?',
-        right: 'A people of Nepal',
-        wrong: ['A Tibetan monastery', 'A clan of priests', 'A kind of contract'],
+        question:
+          'Before anyone could climb Everest, surveyors gave its height as 29,002 feet. What had they measured, so the story goes?',
+        right: 'Exactly 29,000 feet',
+        wrong: ['Exactly 28,000 feet', 'Almost 30,000 feet', 'Just under 27,000 feet'],
         explanation:
-          'The Sherpas are a people of Nepal whose name means “people from the east”, as they came over from Tibet. Before foreign climbers arrived, they did not climb their holy peaks.',
-        page: {
-          title: 'Sherpa people',
-          url: 'https://en.wikipedia.org/wiki/Sherpa_people',
-        },
+          'They had measured exactly 29,000 feet, the story goes, and added two so that it would not look like a guess. Andrew Waugh has been called the first to put two feet on top of Everest.',
+        page: { title: 'Mount Everest', url: 'https://en.wikipedia.org/wiki/Mount_Everest' },
       },
     ],
   },
@@ -3619,15 +3525,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'easy',
-        question: 'Why is the 20 on a dartboard flanked by 1 and 5?',
-        right: 'To punish poor aim',
-        wrong: ['To balance the board', 'To ease the arithmetic', 'To follow an old clock'],
+        question: 'How, as the story goes, did a publican in Leeds save darts from being banned as gambling in 1908?',
+        right: 'By having it played in court',
+        wrong: ['By calling it archery', 'By paying the players', 'By inviting the king'],
         explanation:
-          'It punishes poor aim: high numbers have low neighbours nearly all the way round. Weak players are often better off aiming at the left side.',
-        page: {
-          title: 'Darts',
-          url: 'https://en.wikipedia.org/wiki/Darts',
-        },
+          'A dartboard was put up in court, where a regular of his called Anakin hit the numbers he was asked for. The magistrates ruled that darts was a game of skill.',
+        page: { title: 'Darts', url: 'https://en.wikipedia.org/wiki/Darts' },
       },
       {
         type: 'knowledge',
@@ -3713,15 +3616,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did the NBA introduce a lottery for the best young players in 1985?',
-        right: 'Teams seemed to lose on purpose',
-        wrong: ['Two teams had equal records', 'Players had gone to court', 'Rich teams bought up the talent'],
+        question: 'What do doubters say was done to New York’s envelope for the first NBA draft lottery, in 1985?',
+        right: 'It was chilled',
+        wrong: ['It was perfumed', 'It was left open', 'It was painted'],
         explanation:
-          'Teams seemed to be losing on purpose, since the worst ones had the best chance of picking first. The temptation remains, so the odds have been changed several times.',
-        page: {
-          title: 'NBA draft lottery',
-          url: 'https://en.wikipedia.org/wiki/NBA_draft_lottery',
-        },
+          'They say that it was chilled or had a bent corner, so that the commissioner could feel which one to draw. New York got Patrick Ewing; nothing has ever been proved.',
+        page: { title: '1985 NBA draft', url: 'https://en.wikipedia.org/wiki/1985_NBA_draft' },
       },
       {
         type: 'knowledge',
@@ -3802,15 +3702,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did millions of Americans miss the end of the Jets–Raiders game in 1968?',
-        right: 'A children’s film was due',
-        wrong: ['A storm cut the power', 'The president spoke', 'A news flash broke in'],
+        question: 'In 1968 NBC cut from a thrilling football game to the film “Heidi”. Why did nobody stop it?',
+        right: 'The switchboard had broken down',
+        wrong: ['The film’s sponsor had refused', 'The executives were at the game', 'The control room was locked'],
         explanation:
-          'NBC switched to the children’s film “Heidi” at seven sharp, and Oakland then scored twice. So many viewers rang up that the telephone exchange blew its fuses.',
-        page: {
-          title: 'Heidi Game',
-          url: 'https://en.wikipedia.org/wiki/Heidi_Game',
-        },
+          'Executives had decided to stay with the Jets and Raiders, but so many viewers rang NBC that its switchboard broke down and the order could not get through. Oakland scored twice, unseen.',
+        page: { title: 'Heidi Game', url: 'https://en.wikipedia.org/wiki/Heidi_Game' },
       },
       {
         type: 'knowledge',
@@ -3887,15 +3784,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'What must top athletes tell doping testers for every day of the year?',
-        right: 'Where to find them for an hour',
-        wrong: ['What they have eaten and drunk', 'How long they have trained', 'How well they have slept'],
+        question: 'Long before doping tests, what did the fines of Olympic cheats pay for in ancient Greece?',
+        right: 'Statues of Zeus',
+        wrong: ['Oil for winners', 'A hostel for judges', 'Wine for spectators'],
         explanation:
-          'They must name an hour and a place where they can be found, holidays included, and testers may turn up without warning. Three failures within twelve months can mean a ban.',
-        page: {
-          title: 'World Anti-Doping Agency',
-          url: 'https://en.wikipedia.org/wiki/World_Anti-Doping_Agency',
-        },
+          'They paid for bronze statues of Zeus, which lined the way into the stadium at Olympia. Inscriptions told athletes who had bribed whom, and that races are won with the feet, not with money.',
+        page: { title: 'Zanes of Olympia', url: 'https://en.wikipedia.org/wiki/Zanes_of_Olympia' },
       },
       {
         type: 'knowledge',
@@ -3978,11 +3872,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where does the word “referee” come from?',
-        right: 'Disputes were referred to him',
-        wrong: ['He referred to a rule book', 'He kept a register of goals', 'He came from a law court'],
+        question:
+          'What did an English amateur football referee say he had done in 2005 after losing his temper with a goalkeeper?',
+        right: 'Sent himself off',
+        wrong: ['Awarded a goal', 'Booked everyone', 'Gone in goal'],
         explanation:
-          'In football each team brought an umpire, and disputes between the two were referred to a third man, who stood off the pitch.',
+          'He had sent himself off: a player who threw down his things and squared up to a man like that, he said, would have had to go as well. With nobody to take over, the match was abandoned.',
         page: {
           title: 'Referee (association football)',
           url: 'https://en.wikipedia.org/wiki/Referee_(association_football)',
@@ -4052,15 +3947,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did the Greek word “stadion” mean before it gave us “stadium”?',
-        right: 'A measure of length',
-        wrong: ['A bank of stone', 'A prize of oil', 'A row of judges'],
+        question: 'What is said to run along the halfway line of the Zerão, a football stadium in Brazil?',
+        right: 'The equator',
+        wrong: ['A state border', 'A buried river', 'A tectonic fault'],
         explanation:
-          'A stadion was a length of 600 feet, about 180 metres, and then the sprint over that distance. The place where it was run took its name.',
-        page: {
-          title: 'Stadion (unit)',
-          url: 'https://en.wikipedia.org/wiki/Stadion_(unit)',
-        },
+          'The equator is said to, so that each team defends one hemisphere, though satellites put it a little further south. “Zerão” means “big zero”, after the latitude of the city of Macapá.',
+        page: { title: 'Estádio Milton Corrêa', url: 'https://en.wikipedia.org/wiki/Est%C3%A1dio_Milton_Corr%C3%AAa' },
       },
       {
         type: 'knowledge',
@@ -4136,15 +4028,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Every baseball player in the major leagues wears number 42 on one day in April. In whose honour?',
-        right: 'Jackie Robinson’s',
-        wrong: ['Hank Aaron’s', 'Willie Mays’s', 'Roberto Clemente’s'],
+        question: 'The 1972 Olympic marathon in Munich was run in the outline of the Games’ mascot. What was it?',
+        right: 'A dachshund',
+        wrong: ['An eagle', 'A brown bear', 'A squirrel'],
         explanation:
-          'It honours Jackie Robinson, who on 15 April 1947 became the first Black player in the modern major leagues. No team gives the number out any more.',
-        page: {
-          title: 'Jackie Robinson Day',
-          url: 'https://en.wikipedia.org/wiki/Jackie_Robinson_Day',
-        },
+          'It was Waldi the dachshund, the first official mascot of the Summer Olympics. The course followed his outline; the man who won, Frank Shorter, had been born in Munich.',
+        page: { title: 'Waldi', url: 'https://en.wikipedia.org/wiki/Waldi' },
       },
     ],
   },
@@ -4188,15 +4077,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'Turn a bookmaker’s odds on every outcome of a match into percentages. What do they add up to?',
-        right: 'More than 100 per cent',
-        wrong: ['Less than 100 per cent', 'Exactly 100 per cent', 'About 50 per cent'],
+        question: 'Frost wiped out British football for weeks in 1963. How did betting on its results go on?',
+        right: 'A panel made up the results',
+        wrong: ['A computer drew the scores', 'Old results were used again', 'Spanish matches stood in'],
         explanation:
-          'They add up to more than 100 per cent, and the excess is the bookmaker’s margin. Whoever bet on everything would be sure to lose.',
-        page: {
-          title: 'Mathematics of bookmaking',
-          url: 'https://en.wikipedia.org/wiki/Mathematics_of_bookmaking',
-        },
+          'Former players and a referee met behind closed doors and made up the results. The Pools Panel survived the thaw, and has judged postponed matches ever since.',
+        page: { title: 'Football pools', url: 'https://en.wikipedia.org/wiki/Football_pools' },
       },
       {
         type: 'knowledge',
@@ -4214,15 +4100,12 @@ export const sportsTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'Five bets, each as likely as a coin toss, form an all-or-nothing parlay. How often does it pay?',
-        right: 'About 3 times in 100',
-        wrong: ['About 10 times in 100', 'About 20 times in 100', 'About 30 times in 100'],
+        question: 'Two professors built the first wearable computer for betting in 1961. On what?',
+        right: 'Roulette',
+        wrong: ['Horse races', 'Boxing', 'Slot machines'],
         explanation:
-          'Halving the chance five times leaves one in 32, about 3 in 100. Bookmakers like parlays because their margin multiplies too.',
-        page: {
-          title: 'Parlay (gambling)',
-          url: 'https://en.wikipedia.org/wiki/Parlay_(gambling)',
-        },
+          'Edward Thorp and Claude Shannon used it on roulette: a toe tapped the ball’s speed into a box, and tones in the ear said where to bet. It worked, but the wires kept breaking.',
+        page: { title: 'Edward O. Thorp', url: 'https://en.wikipedia.org/wiki/Edward_O._Thorp' },
       },
       {
         type: 'knowledge',

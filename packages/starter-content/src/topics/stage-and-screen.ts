@@ -91,15 +91,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'easy',
-        question: 'You have a ticket to watch an American late-night show being made. When should you be there?',
-        right: 'In the afternoon',
-        wrong: ['In the early morning', 'Just before eleven', 'Around midnight'],
+        question: 'Why did late-night host Conan O’Brien back Tarja Halonen for president of Finland in 2006?',
+        right: 'They looked alike',
+        wrong: ['They were cousins', 'She had been his guest', 'She was his landlady'],
         explanation:
-          'In the afternoon: most of these shows are recorded at about five or six, “as live”, and go out about six hours later.',
-        page: {
-          title: 'Late-night talk show',
-          url: 'https://en.wikipedia.org/wiki/Late-night_talk_show',
-        },
+          'The two looked alike, so he made her mock campaign films. She won, and he flew to Helsinki to meet her.',
+        page: { title: 'Conan O’Brien', url: 'https://en.wikipedia.org/wiki/Conan_O%27Brien' },
       },
       {
         type: 'knowledge',
@@ -153,7 +150,7 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Ted Turner had a last CNN broadcast made, for the end of the world. What does it show?',
+        question: 'Ted Turner ordered a video for CNN to air at the end of the world. What does it show?',
         right: 'A band playing a hymn',
         wrong: ['An astronaut speaking', 'A clock running down', 'The Earth from space'],
         explanation:
@@ -244,15 +241,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Who owns most of the local stations that carry NBC, CBS and ABC programmes?',
-        right: 'Other companies',
-        wrong: ['The networks', 'Their cities', 'Universities'],
+        question: 'NBC unveiled a new logo in 1976 that had cost a fortune. What came out next?',
+        right: 'A small station had it already',
+        wrong: ['It was traced from a road sign', 'It upset viewers’ aerials', 'It spelt a rude word in Dutch'],
         explanation:
-          'Most belong to other companies; the networks own stations only in the largest cities. That is why a station’s owner can refuse to carry a network show.',
-        page: {
-          title: 'Network affiliate',
-          url: 'https://en.wikipedia.org/wiki/Network_affiliate',
-        },
+          'Nebraska’s public television already used almost the same N, drawn for less than a hundred dollars. NBC settled with equipment worth more than half a million.',
+        page: { title: 'Logo of NBC', url: 'https://en.wikipedia.org/wiki/Logo_of_NBC' },
       },
     ],
   },
@@ -305,15 +299,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'prediction',
         difficulty: 'medium',
-        question: '“Saturday Night Live” is played to an audience at eight. What happens before it goes live at 11.30?',
-        right: 'Some sketches are cut',
-        wrong: ['The audience picks a host', 'The cast swap their roles', 'The host rewrites the monologue'],
+        question: 'Why was Elvis Costello kept off “Saturday Night Live” for years after 1977?',
+        right: 'He switched songs on air',
+        wrong: ['He walked off in a rage', 'He kicked over a camera', 'He forgot the words'],
         explanation:
-          'Some sketches are cut, because the rehearsal is longer than the show. What gets too few laughs goes, and writers may lose a week’s work an hour before midnight.',
-        page: {
-          title: 'Saturday Night Live',
-          url: 'https://en.wikipedia.org/wiki/Saturday_Night_Live',
-        },
+          'He stopped a song after a few bars and switched to “Radio Radio”, which he had been told not to play. In 1999 the show had him burst in on the Beastie Boys and do it all again.',
+        page: { title: 'Elvis Costello', url: 'https://en.wikipedia.org/wiki/Elvis_Costello' },
       },
     ],
   },
@@ -421,15 +412,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'What do Academy members do on their ballot for the Best Picture Oscar?',
-        right: 'They rank the films',
-        wrong: ['They tick one film', 'They mark each film out of ten', 'They strike out one film'],
+        question: 'Fifty-five Oscars were stolen weeks before the ceremony of 2000. Where did most of them turn up?',
+        right: 'Beside a rubbish skip',
+        wrong: ['In a pawnshop’s safe', 'In a hotel swimming pool', 'On a ship in the harbour'],
         explanation:
-          'They rank the films: the one with the fewest first places drops out and its votes move on, until a film has more than half. Being many people’s second choice can win it.',
-        page: {
-          title: 'Academy Award for Best Picture',
-          url: 'https://en.wikipedia.org/wiki/Academy_Award_for_Best_Picture',
-        },
+          'Willie Fulgear, who lived on salvage, found 52 of them beside a skip in Los Angeles. He was given 50,000 dollars and two tickets to the ceremony.',
+        page: { title: '72nd Academy Awards', url: 'https://en.wikipedia.org/wiki/72nd_Academy_Awards' },
       },
     ],
   },
@@ -468,15 +456,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What does the winged woman of the Emmy statuette hold aloft?',
-        right: 'An atom',
-        wrong: ['A globe', 'A lens', 'A film reel'],
+        question: 'How many times was soap star Susan Lucci nominated for an Emmy in vain before she won in 1999?',
+        right: '18',
+        wrong: ['5', '9', '12'],
         explanation:
-          'She holds an atom with its electrons, for science, while the wings stand for the muse of art. The designer’s wife was the model.',
-        page: {
-          title: 'Emmy Awards',
-          url: 'https://en.wikipedia.org/wiki/Emmy_Awards',
-        },
+          'She lost 18 times and won at the nineteenth attempt. “The streak is over”, called the presenter, and the audience stood for minutes before she could speak.',
+        page: { title: 'Susan Lucci', url: 'https://en.wikipedia.org/wiki/Susan_Lucci' },
       },
       {
         type: 'analysis',
@@ -581,15 +566,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Netflix pulled its films out of Cannes in 2018. Which rule did it refuse to accept?',
-        right: 'A release in French cinemas',
-        wrong: ['A limit of three hours', 'A dubbed French version', 'A ban on sequels'],
+        question: 'How long is the ovation for “Pan’s Labyrinth” at Cannes in 2006 said to have lasted?',
+        right: '22 minutes',
+        wrong: ['5 minutes', '9 minutes', '50 minutes'],
         explanation:
-          'Films in competition had to have a release in French cinemas, and by law they were then kept off streaming services for three years. Netflix’s “Roma” won in Venice instead.',
-        page: {
-          title: '2018 Cannes Film Festival',
-          url: 'https://en.wikipedia.org/wiki/2018_Cannes_Film_Festival',
-        },
+          'It is said to have lasted 22 minutes, a record for the festival. Reporters time the applause at Cannes with stopwatches, and booing there is a custom as well.',
+        page: { title: 'Pan’s Labyrinth', url: 'https://en.wikipedia.org/wiki/Pan%27s_Labyrinth' },
       },
       {
         type: 'knowledge',
@@ -615,27 +597,22 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Who founded the Golden Globes in Hollywood in the 1940s?',
-        right: 'Foreign reporters',
-        wrong: ['Cinema owners', 'Retired actors', 'Studio heads'],
+        question: 'Which star handed back his three Golden Globes in protest in 2021?',
+        right: 'Tom Cruise',
+        wrong: ['Tom Hanks', 'Brad Pitt', 'Johnny Depp'],
         explanation:
-          'Foreign reporters did: a handful of correspondents joined forces for better access to the stars. For decades fewer than a hundred of them chose the winners.',
-        page: {
-          title: 'Golden Globe Awards',
-          url: 'https://en.wikipedia.org/wiki/Golden_Globe_Awards',
-        },
+          'Tom Cruise did, when it became known that the prizes were chosen by fewer than 90 journalists, not one of them Black. The next ceremony was not even televised.',
+        page: { title: '79th Golden Globe Awards', url: 'https://en.wikipedia.org/wiki/79th_Golden_Globe_Awards' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What were winners given at the first Golden Globes, in 1944?',
-        right: 'Paper scrolls',
-        wrong: ['Silver spoons', 'War bonds', 'Gold medals'],
-        explanation: 'Winners received paper scrolls. The statuette with the globe came a few years later.',
-        page: {
-          title: 'Golden Globe Awards',
-          url: 'https://en.wikipedia.org/wiki/Golden_Globe_Awards',
-        },
+        question: 'In 1999 all Golden Globe voters had to return a present sent in Sharon Stone’s name. What was it?',
+        right: 'A watch',
+        wrong: ['A fur hat', 'A case of wine', 'A trip to Paris'],
+        explanation:
+          'It was a watch worth up to 400 dollars, sent to all 82 voters to advertise “The Muse”. They gave it back the day the president heard of it, and she was nominated anyway.',
+        page: { title: 'The Muse (film)', url: 'https://en.wikipedia.org/wiki/The_Muse_(film)' },
       },
       {
         type: 'knowledge',
@@ -752,15 +729,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'The Hollywood sign of 1923 had four more letters. What was it advertising?',
-        right: 'Building plots',
-        wrong: ['A film studio', 'A fruit farm', 'A hotel'],
+        question: 'In 1978 sponsors paid for a new Hollywood sign, letter by letter. Which rock star bought an O?',
+        right: 'Alice Cooper',
+        wrong: ['Ozzy Osbourne', 'David Bowie', 'Rod Stewart'],
         explanation:
-          'It was selling building plots: it read “Hollywoodland”, was lit by thousands of bulbs and was meant to stand for about a year and a half.',
-        page: {
-          title: 'Hollywood Sign',
-          url: 'https://en.wikipedia.org/wiki/Hollywood_Sign',
-        },
+          'Alice Cooper gave it in memory of his friend Groucho Marx. Each letter cost nearly 28,000 dollars, and the Playboy publisher Hugh Hefner took the Y.',
+        page: { title: 'Hollywood Sign', url: 'https://en.wikipedia.org/wiki/Hollywood_Sign' },
       },
     ],
   },
@@ -783,18 +757,14 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'What does it tell you if a film scores 90 per cent on Rotten Tomatoes?',
-        right: 'Nine in ten critics liked it',
-        wrong: [
-          'Its average mark is nine in ten',
-          'It beat nine in ten other films',
-          'Nine in ten viewers saw it through',
-        ],
+        question: 'What did the critic Roger Ebert write in 1969, a few years before his Pulitzer Prize?',
+        right: 'A cult film’s script',
+        wrong: ['A musical’s lyrics', 'A president’s speeches', 'A star’s memoirs'],
         explanation:
-          'It means that nine in ten critics liked it, and a mild “quite good” counts as much as a rave. A film that everybody finds merely pleasant can reach a hundred.',
+          'He wrote the script of “Beyond the Valley of the Dolls”, a wild satire about a girl band in Hollywood. His later television partner, Gene Siskel, gave it no stars at all.',
         page: {
-          title: 'Rotten Tomatoes',
-          url: 'https://en.wikipedia.org/wiki/Rotten_Tomatoes',
+          title: 'Beyond the Valley of the Dolls',
+          url: 'https://en.wikipedia.org/wiki/Beyond_the_Valley_of_the_Dolls',
         },
       },
       {
@@ -813,11 +783,11 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How did “Citizen Kane” lose its perfect score on Rotten Tomatoes in 2021?',
-        right: 'A review of 1941 turned up',
-        wrong: ['A critic changed his mind', 'Fans of a rival film voted', 'A counting error came to light'],
+        question: 'What cost “Citizen Kane” its perfect 100 per cent on Rotten Tomatoes in 2021?',
+        right: 'A review from 1941',
+        wrong: ['A critic’s second thoughts', 'Votes by rival fans', 'A counting error'],
         explanation:
-          'A bad review of 1941 turned up when the Chicago Tribune’s archive was scanned, eighty years late. The score dropped to 99.',
+          'A bad review from 1941 turned up when the Chicago Tribune’s archive was scanned, eighty years late. The score dropped to 99 per cent.',
         page: {
           title: 'Citizen Kane',
           url: 'https://en.wikipedia.org/wiki/Citizen_Kane',
@@ -873,11 +843,11 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which animal gave George Lucas the idea for Chewbacca, by sitting beside him in his car?',
-        right: 'His dog',
-        wrong: ['His cat', 'His parrot', 'A bear cub'],
+        question: 'Which other hero of George Lucas’s is named after the dog that inspired Chewbacca?',
+        right: 'Indiana Jones',
+        wrong: ['Han Solo', 'Willow Ufgood', 'Lando Calrissian'],
         explanation:
-          'It was his dog Indiana, a malamute, who used to sit beside him like a co-pilot. Indiana Jones is named after the dog as well.',
+          'Indiana Jones is named after Lucas’s dog Indiana, a big malamute. She used to sit beside him in the car like a co-pilot, and so became Chewbacca.',
         page: {
           title: 'Chewbacca',
           url: 'https://en.wikipedia.org/wiki/Chewbacca',
@@ -925,16 +895,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question:
-          'Luke Skywalker’s desert planet in “Star Wars” got its name from a real town. In which country is it?',
-        right: 'Tunisia',
-        wrong: ['Chile', 'Jordan', 'Australia'],
+        question: 'What was cast in resin to make Qui-Gon Jinn’s communicator in “The Phantom Menace”?',
+        right: 'A woman’s razor',
+        wrong: ['A garden hose', 'A door handle', 'A hearing aid'],
         explanation:
-          'Tatooine is named after Tataouine, a town in southern Tunisia. Scenes were filmed in the country, and some of the sets still stand in the sand.',
-        page: {
-          title: 'Tatooine',
-          url: 'https://en.wikipedia.org/wiki/Tatooine',
-        },
+          'It was a Gillette razor for women, hardly altered. Props in “Star Wars” had often begun as something else: Luke’s first lightsaber was the handle of an old camera flash.',
+        page: { title: 'Qui-Gon Jinn', url: 'https://en.wikipedia.org/wiki/Qui-Gon_Jinn' },
       },
       {
         type: 'analysis',
@@ -987,15 +953,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What colour was Marvel’s Hulk in his first comic book, in 1962?',
-        right: 'Grey',
-        wrong: ['Blue', 'Red', 'Yellow'],
+        question: 'Which word did Marvel register as a trademark for comic books in the 1970s?',
+        right: '“Zombie”',
+        wrong: ['“Mutant”', '“Vampire”', '“Robot”'],
         explanation:
-          'He was grey, but the printers could not keep the shade: he was pale on one page and nearly black on the next. From the second issue he was green.',
-        page: {
-          title: 'Hulk',
-          url: 'https://en.wikipedia.org/wiki/Hulk',
-        },
+          'Marvel registered “Zombie”, and gave it up two decades later. With its rival DC it long shared another trademark, “Super Hero”.',
+        page: { title: 'Marvel Comics', url: 'https://en.wikipedia.org/wiki/Marvel_Comics' },
       },
       {
         type: 'problem-solving',
@@ -1058,15 +1021,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What could Superman not yet do in his first comics, in 1938?',
-        right: 'Fly',
-        wrong: ['Lift cars', 'Stop bullets', 'Outrun trains'],
+        question: 'For how much did Superman’s two young creators sell all rights to him in 1938?',
+        right: '130 dollars',
+        wrong: ['1,300 dollars', '13,000 dollars', '130,000 dollars'],
         explanation:
-          'He could not fly, only leap over tall buildings. The makers of the cartoons of 1941 found that hopping looked odd, and had him fly.',
-        page: {
-          title: 'Superman',
-          url: 'https://en.wikipedia.org/wiki/Superman',
-        },
+          'They got 130 dollars between the two of them. The cheque, kept as evidence for a lawsuit, was itself auctioned for 160,000 dollars in 2012.',
+        page: { title: 'Jerry Siegel', url: 'https://en.wikipedia.org/wiki/Jerry_Siegel' },
       },
       {
         type: 'knowledge',
@@ -1225,15 +1185,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'easy',
-        question: 'Why does Mickey Mouse have only four fingers on each hand?',
-        right: 'It saved drawing work',
-        wrong: ['It saved film stock', 'It suited his gloves', 'It avoided a lawsuit'],
+        question: 'What is not on sale anywhere in Disneyland, as Walt Disney wished?',
+        right: 'Chewing gum',
+        wrong: ['Hot dogs', 'Postcards', 'Balloons'],
         explanation:
-          'It saved drawing work, a great deal over thousands of drawings per film. Walt Disney also thought that five fingers looked like a bunch of bananas.',
-        page: {
-          title: 'Mickey Mouse',
-          url: 'https://en.wikipedia.org/wiki/Mickey_Mouse',
-        },
+          'Chewing gum is not sold, because he did not want guests to tread in it. He is also said to have spaced the litter bins by counting how far people carried a wrapper.',
+        page: { title: 'Disneyland', url: 'https://en.wikipedia.org/wiki/Disneyland' },
       },
     ],
   },
@@ -1334,15 +1291,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Two friends see the same film on Netflix with different cover pictures. Why?',
-        right: 'They have different tastes',
-        wrong: ['They live in different cities', 'They pay different prices', 'They use different screens'],
+        question: 'Which film was on the first disc that Netflix posted to a customer, in 1998?',
+        right: '“Beetlejuice”',
+        wrong: ['“Toy Story”', '“Forrest Gump”', '“Ghostbusters”'],
         explanation:
-          'Netflix picks the picture to suit each viewer’s taste: fans of comedy may see the comedian, fans of romance the kiss. Which pictures people click decides.',
-        page: {
-          title: 'Netflix',
-          url: 'https://en.wikipedia.org/wiki/Netflix',
-        },
+          'It was “Beetlejuice”. By the time Netflix posted its last red envelope, in 2023, it had sent out more than five billion discs.',
+        page: { title: 'Netflix', url: 'https://en.wikipedia.org/wiki/Netflix' },
       },
     ],
   },
@@ -1392,15 +1346,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'HBO’s “The Sopranos” ended in 2007 by cutting to black in silence. What did many viewers think?',
-        right: 'Their cable had failed',
-        wrong: ['The scene was censored', 'A commercial was coming', 'A news flash was coming'],
+        question: 'Which hit did HBO turn down, although a writer for its “Sopranos” had created it?',
+        right: '“Mad Men”',
+        wrong: ['“Homeland”', '“Dexter”', '“The Americans”'],
         explanation:
-          'Many thought that their cable had failed, as the silence lasted ten seconds before the credits came. People are still arguing about what it means.',
-        page: {
-          title: 'Made in America (The Sopranos)',
-          url: 'https://en.wikipedia.org/wiki/Made_in_America_(The_Sopranos)',
-        },
+          'Matthew Weiner had been hired for “The Sopranos” because of his script for “Mad Men”. AMC, until then a channel for old films, took it, and it was named best drama four times running.',
+        page: { title: 'Mad Men', url: 'https://en.wikipedia.org/wiki/Mad_Men' },
       },
       {
         type: 'knowledge',
@@ -1488,15 +1439,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which real rivals do the Starks and Lannisters in “Game of Thrones” recall?',
-        right: 'York and Lancaster',
-        wrong: ['Medici and Borgia', 'Bourbon and Habsburg', 'Campbell and MacDonald'],
+        question: 'Emilia Clarke has to eat a horse’s heart in “Game of Thrones”. What was it made of?',
+        right: 'Set jam',
+        wrong: ['Beetroot', 'Marzipan', 'Pig’s liver'],
         explanation:
-          'They recall York and Lancaster, who tore England apart for thirty years in the Wars of the Roses. George R. R. Martin said that he turned history up to eleven.',
-        page: {
-          title: 'Wars of the Roses',
-          url: 'https://en.wikipedia.org/wiki/Wars_of_the_Roses',
-        },
+          'It was jam set hard, and she said that it tasted of bleach. She got through about 28 of them, and was so sticky with fake blood that she once stuck to a lavatory seat.',
+        page: { title: 'A Golden Crown', url: 'https://en.wikipedia.org/wiki/A_Golden_Crown' },
       },
       {
         type: 'knowledge',
@@ -1543,15 +1491,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What did Kate Bush’s “Running Up That Hill” achieve after 37 years, thanks to “Stranger Things”?',
-        right: 'It topped the British charts',
-        wrong: ['It won a Grammy at last', 'It inspired a film', 'It was sung at the Olympics'],
+        question: 'Under which working title was “Stranger Things” sold to Netflix?',
+        right: '“Montauk”',
+        wrong: ['“Roswell”', '“Amityville”', '“Point Pleasant”'],
         explanation:
-          'It topped the British charts, having got to number three in 1985. It was her first number one since “Wuthering Heights”, 44 years earlier.',
-        page: {
-          title: 'Running Up That Hill',
-          url: 'https://en.wikipedia.org/wiki/Running_Up_That_Hill',
-        },
+          'It was “Montauk”, after a place on Long Island with a disused air base and tales of secret experiments. Filming by the sea in winter seemed too hard, so the story moved to Indiana.',
+        page: { title: 'Stranger Things', url: 'https://en.wikipedia.org/wiki/Stranger_Things' },
       },
       {
         type: 'knowledge',
@@ -1590,15 +1535,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where did Matt Groening find the names of the Simpsons while waiting for an appointment?',
-        right: 'In his own family',
-        wrong: ['In a phone book', 'In Greek myths', 'In a class photo'],
+        question: 'The Simpsons’ home was copied in Nevada in 1997 as a competition prize. What did the winner do?',
+        right: 'She took cash instead',
+        wrong: ['She lived there for years', 'She opened a museum', 'She gave it to Homer’s actor'],
         explanation:
-          'He used his own family: his parents were Homer and Margaret, two of his sisters Lisa and Maggie. Only Bart is made up, as an anagram of “brat”.',
-        page: {
-          title: 'The Simpsons',
-          url: 'https://en.wikipedia.org/wiki/The_Simpsons',
-        },
+          'She took 75,000 dollars in cash, as she did not want to leave Kentucky. The house was later sold on condition that the bright colours were painted over.',
+        page: { title: 'The Simpsons House', url: 'https://en.wikipedia.org/wiki/The_Simpsons_House' },
       },
       {
         type: 'analysis',
@@ -1677,15 +1619,13 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which Broadway musical is by the creators of “South Park”?',
-        right: '“The Book of Mormon”',
-        wrong: ['“The Producers”', '“Avenue Q”', '“Spamalot”'],
+        question:
+          'How did the makers of “South Park” appear at the Oscars in 2000, where a song of theirs was nominated?',
+        right: 'In ball gowns',
+        wrong: ['In pyjamas', 'In ski suits', 'In cardboard'],
         explanation:
-          'They wrote “The Book of Mormon” with Robert Lopez, who went on to write songs for “Frozen”. The church itself advertised in the programme: the book is always better.',
-        page: {
-          title: 'The Book of Mormon (musical)',
-          url: 'https://en.wikipedia.org/wiki/The_Book_of_Mormon_(musical)',
-        },
+          'Trey Parker wore a copy of a gown of Jennifer Lopez’s, and Matt Stone one of Gwyneth Paltrow’s. Their song “Blame Canada” lost to one by Phil Collins.',
+        page: { title: 'Blame Canada', url: 'https://en.wikipedia.org/wiki/Blame_Canada' },
       },
       {
         type: 'knowledge',
@@ -1733,15 +1673,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where did Ian Fleming find the name James Bond?',
-        right: 'On the cover of a bird guide',
-        wrong: ['On a war memorial in Kent', 'On a bottle of whisky', 'On a school photo from Eton'],
+        question: 'Which children’s author wrote the script of the James Bond film “You Only Live Twice”?',
+        right: 'Roald Dahl',
+        wrong: ['Michael Bond', 'Richard Adams', 'A. A. Milne'],
         explanation:
-          'It was on “Birds of the West Indies”, a book he had in Jamaica, and he found the author’s name wonderfully dull. The real Bond was rather amused.',
-        page: {
-          title: 'James Bond',
-          url: 'https://en.wikipedia.org/wiki/James_Bond',
-        },
+          'Roald Dahl, who had known Ian Fleming in the war, thought the novel his friend’s worst. He threw out nearly all of its plot.',
+        page: { title: 'You Only Live Twice (film)', url: 'https://en.wikipedia.org/wiki/You_Only_Live_Twice_(film)' },
       },
       {
         type: 'knowledge',
@@ -1828,14 +1765,15 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did the author of “Harry Potter” put the initials J. K. on the cover?',
-        right: 'So as not to put off boys',
-        wrong: ['So that it fitted the spine', 'So that the press left her alone', 'So that it sounded like Tolkien'],
+        question:
+          'Voldemort’s real name must hide an anagram. What is Tom Riddle’s middle name in the French “Harry Potter”?',
+        right: 'Elvis',
+        wrong: ['Marcel', 'Oscar', 'Jules'],
         explanation:
-          'The publisher feared that boys might be put off a book by a woman. She has no middle name, so the K is for her grandmother Kathleen.',
+          'It is Elvis: “Tom Elvis Jedusor” gives “Je suis Voldemort”, “I am Voldemort”. In Danish he is called Romeo G. Detlev Jr.',
         page: {
-          title: 'J. K. Rowling',
-          url: 'https://en.wikipedia.org/wiki/J._K._Rowling',
+          title: 'Harry Potter in translation',
+          url: 'https://en.wikipedia.org/wiki/Harry_Potter_in_translation',
         },
       },
       {
@@ -1941,11 +1879,11 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why does Viggo Mortensen’s scream sound so real when he kicks a helmet in “The Two Towers”?',
-        right: 'He had broken two toes',
-        wrong: ['He had been stung by a wasp', 'He had slipped off a ledge', 'He had lost his voice'],
+        question: 'Where was the roar of ten thousand orcs for “The Two Towers” recorded?',
+        right: 'At a cricket match',
+        wrong: ['At a rock concert', 'At a cattle market', 'At an army parade'],
         explanation:
-          'He had just broken two toes, because Peter Jackson had asked for one take after another. He stayed in his part, so the scene is in the film.',
+          'At a match in Wellington some 25,000 cricket fans stamped and roared, reading Tolkien’s Black Speech off the big screen. Peter Jackson conducted from the pitch.',
         page: {
           title: 'The Lord of the Rings: The Two Towers',
           url: 'https://en.wikipedia.org/wiki/The_Lord_of_the_Rings:_The_Two_Towers',
@@ -1988,11 +1926,11 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'In which period did most of the star dinosaurs of “Jurassic Park” really live?',
-        right: 'The Cretaceous',
-        wrong: ['The Jurassic', 'The Triassic', 'The Permian'],
+        question: 'Whose squeal, slowed down, is at the heart of the tyrannosaur’s roar in “Jurassic Park”?',
+        right: 'A baby elephant’s',
+        wrong: ['A camel’s', 'A gorilla’s', 'A young rhino’s'],
         explanation:
-          'Tyrannosaurus, Triceratops and Velociraptor lived in the Cretaceous, the age after the Jurassic. Tyrannosaurus is nearer in time to us than to Stegosaurus.',
+          'It is a baby elephant’s. It squealed just once for the sound crew, and was mixed with a tiger and an alligator.',
         page: {
           title: 'Cretaceous',
           url: 'https://en.wikipedia.org/wiki/Cretaceous',
@@ -2014,15 +1952,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'easy',
-        question: 'Why is the shark in Spielberg’s “Jaws” hardly seen for over an hour?',
-        right: 'The machine kept breaking down',
-        wrong: ['The censor had forbidden it', 'The real sharks stayed away', 'The budget had been cut'],
+        question: 'Which sweets did their maker keep out of Spielberg’s “E.T.”?',
+        right: 'M&M’s',
+        wrong: ['Skittles', 'Jelly beans', 'Gummy bears'],
         explanation:
-          'The mechanical shark kept breaking down in salt water, so a fin, yellow barrels and two notes of music had to do. That made it far more frightening.',
-        page: {
-          title: 'Jaws (film)',
-          url: 'https://en.wikipedia.org/wiki/Jaws_(film)',
-        },
+          'Mars did not want its M&M’s in the film, so Reese’s Pieces, made by Hershey, lure the alien out instead. Their sales shot up by about two thirds.',
+        page: { title: 'Reese’s Pieces', url: 'https://en.wikipedia.org/wiki/Reese%27s_Pieces' },
       },
     ],
   },
@@ -2087,11 +2022,11 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was used as blood in the shower scene of Hitchcock’s “Psycho”?',
-        right: 'Chocolate syrup',
-        wrong: ['Tomato juice', 'Pig’s blood', 'Red ink'],
+        question: 'What did Alfred Hitchcock have bought up to keep the ending of his horror film “Psycho” secret?',
+        right: 'Copies of the novel',
+        wrong: ['Newspaper reviews', 'Tickets for the premiere', 'Rights to the music'],
         explanation:
-          'It was chocolate syrup: in a black and white film only the shade mattered. Viewers were also startled to see a toilet flushed, which films did not show.',
+          'He had his assistant buy as many copies of Robert Bloch’s novel as she could find. Cinemas then had to turn away anyone who came after the film had begun.',
         page: {
           title: 'Psycho (1960 film)',
           url: 'https://en.wikipedia.org/wiki/Psycho_(1960_film)',
@@ -2175,15 +2110,13 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What are visitors to the Ghibli Museum, designed by Hayao Miyazaki, asked not to do?',
-        right: 'Take photographs',
-        wrong: ['Touch the exhibits', 'Bring small children', 'Wander about'],
+        question:
+          'What did Studio Ghibli send the American distributor of its anime “Princess Mononoke”, with the words “No cuts”?',
+        right: 'A sword',
+        wrong: ['A pair of scissors', 'A plaster', 'A broken reel'],
         explanation:
-          'They may not take photographs inside, so as to look with their own eyes. There is no set route either, and the ticket is a strip of real film.',
-        page: {
-          title: 'Ghibli Museum',
-          url: 'https://en.wikipedia.org/wiki/Ghibli_Museum',
-        },
+          'The producer sent a samurai sword. The Americans, who were said to want the film of more than two hours much shorter, released it whole.',
+        page: { title: 'Princess Mononoke', url: 'https://en.wikipedia.org/wiki/Princess_Mononoke' },
       },
     ],
   },
@@ -2209,15 +2142,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did “Doctor Who” first have its hero turn into another man, in 1966?',
-        right: 'The actor was unwell',
-        wrong: ['Viewers had voted for it', 'The actor wanted more pay', 'The BBC wanted a younger star'],
+        question: 'Which future film director was first given the job of designing the Daleks for “Doctor Who”?',
+        right: 'Ridley Scott',
+        wrong: ['Ken Russell', 'Ken Loach', 'Terry Gilliam'],
         explanation:
-          'William Hartnell was unwell and could no longer cope. The makeshift of a “renewal” is the reason why the series could outlive its actors.',
-        page: {
-          title: 'Regeneration (Doctor Who)',
-          url: 'https://en.wikipedia.org/wiki/Regeneration_(Doctor_Who)',
-        },
+          'Ridley Scott was a designer at the BBC but had no time that week. Raymond Cusick took over, and got little more than his salary for one of the most famous designs on television.',
+        page: { title: 'Dalek', url: 'https://en.wikipedia.org/wiki/Dalek' },
       },
       {
         type: 'knowledge',
@@ -2286,15 +2216,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'Why did engineers of Britain’s power grid watch for the end of popular BBC programmes?',
-        right: 'Millions put the kettle on',
-        wrong: ['Millions turned off the lights', 'Millions switched off the set', 'Millions turned up the heating'],
+        question: 'For how long in all was Carole Hersee, the girl on the BBC’s test card, seen on screen?',
+        right: 'About eight years',
+        wrong: ['About eight weeks', 'About eight months', 'About eighty days'],
         explanation:
-          'Millions put the kettle on at once. After the World Cup match against Germany in 1990 demand jumped by 2,800 megawatts.',
-        page: {
-          title: 'TV pickup',
-          url: 'https://en.wikipedia.org/wiki/TV_pickup',
-        },
+          'She was on screen for about 70,000 hours, which is eight years, playing noughts and crosses beside a clown. Her father was the engineer who designed the card.',
+        page: { title: 'Test Card F', url: 'https://en.wikipedia.org/wiki/Test_Card_F' },
       },
       {
         type: 'knowledge',
@@ -2397,15 +2324,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was new about “An American Family”, which millions of Americans watched in 1973?',
-        right: 'The family was real',
-        wrong: ['It was broadcast live', 'It was improvised', 'Viewers chose the ending'],
+        question: 'What helped to inspire the reality show “Big Brother”?',
+        right: 'A glasshouse in Arizona',
+        wrong: ['A lighthouse in Brittany', 'A monastery in the Alps', 'A bunker in Norway'],
         explanation:
-          'The family was real: a crew had followed the Louds of Santa Barbara for seven months, and the parents’ marriage broke up on camera.',
-        page: {
-          title: 'An American Family',
-          url: 'https://en.wikipedia.org/wiki/An_American_Family',
-        },
+          'It was Biosphere 2, a world sealed under glass in Arizona. Eight people lived there for two years from 1991 and split into two camps that hardly spoke to each other.',
+        page: { title: 'Biosphere 2', url: 'https://en.wikipedia.org/wiki/Biosphere_2' },
       },
       {
         type: 'analysis',
@@ -2449,15 +2373,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why are babies in American films and soap operas often played by twins?',
-        right: 'Their working hours are limited',
-        wrong: ['They cry less in company', 'They are cheaper to insure', 'They learn from each other'],
+        question: 'Cubans took the word “paladar” from a Brazilian soap opera. What does it mean in Cuba?',
+        right: 'A private restaurant',
+        wrong: ['A shared taxi', 'A rented room', 'A black market'],
         explanation:
-          'The law limits small children’s working hours to short spells in front of the camera. Two who look alike can stand in for each other.',
-        page: {
-          title: 'Child actor',
-          url: 'https://en.wikipedia.org/wiki/Child_actor',
-        },
+          'It is a small private restaurant. In “Vale Tudo” a poor woman builds up a food business called Paladar, “palate”, and the series ran just as Cubans began to cook for guests at home.',
+        page: { title: 'Paladar', url: 'https://en.wikipedia.org/wiki/Paladar' },
       },
       {
         type: 'knowledge',
@@ -2559,15 +2480,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did David Attenborough put snooker on BBC2 when he ran the channel in the 1960s?',
-        right: 'To show off colour',
-        wrong: ['To fill the night', 'To please the Queen', 'To save on actors'],
+        question: 'With what were the last scenes of “Searching for Sugar Man”, an Oscar-winning documentary, filmed?',
+        right: 'A cheap phone app',
+        wrong: ['A borrowed wedding camera', 'A supermarket’s webcam', 'A toy from the 1970s'],
         explanation:
-          'He wanted to show off colour, as BBC2 was Britain’s first colour channel. For those at home in black and white, the commentator named each ball.',
-        page: {
-          title: 'David Attenborough',
-          url: 'https://en.wikipedia.org/wiki/David_Attenborough',
-        },
+          'The director had run out of money for film and used a phone app that cost a dollar or two. His hero was a singer who worked as a builder in Detroit, unaware that he was famous in South Africa.',
+        page: { title: 'Searching for Sugar Man', url: 'https://en.wikipedia.org/wiki/Searching_for_Sugar_Man' },
       },
       {
         type: 'knowledge',
@@ -2659,15 +2577,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why do effects studios film actors against green or blue rather than red?',
-        right: 'Skin has a lot of red in it',
-        wrong: ['Red dazzles the camera', 'Red paint is toxic', 'Red makes actors restless'],
+        question: 'What did effects artists throw among the asteroids in “The Empire Strikes Back”?',
+        right: 'A potato and a shoe',
+        wrong: ['A loaf and a golf ball', 'A cabbage and a hat', 'A walnut and a sponge'],
         explanation:
-          'Skin has a lot of red in it, and the computer is meant to cut out one colour and leave the face alone. Digital cameras see green best.',
-        page: {
-          title: 'Chroma key',
-          url: 'https://en.wikipedia.org/wiki/Chroma_key',
-        },
+          'There are said to be a potato and somebody’s shoe among them, since nobody can look closely at anything that flies past so fast.',
+        page: { title: 'The Empire Strikes Back', url: 'https://en.wikipedia.org/wiki/The_Empire_Strikes_Back' },
       },
       {
         type: 'knowledge',
@@ -2787,14 +2702,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'How does Broadway honour a great actor who has died?',
-        right: 'By dimming its lights',
-        wrong: ['By ringing its bells', 'By closing for a night', 'By leaving a seat empty'],
-        explanation: 'Theatres dim the lights outside for a minute before the evening’s shows.',
-        page: {
-          title: 'Broadway theatre',
-          url: 'https://en.wikipedia.org/wiki/Broadway_theatre',
-        },
+        question: 'What did Al Hirschfeld hide in nearly all of his drawings of Broadway stars from 1945 on?',
+        right: 'His daughter’s name',
+        wrong: ['His own profile', 'A small black cat', 'The ticket price'],
+        explanation:
+          'He hid “Nina” in folds of cloth or strands of hair, and wrote beside his signature how often it was there. Readers looked for it over breakfast for more than fifty years.',
+        page: { title: 'Al Hirschfeld', url: 'https://en.wikipedia.org/wiki/Al_Hirschfeld' },
       },
       {
         type: 'analysis',
@@ -2885,15 +2798,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
         type: 'application',
         difficulty: 'easy',
         question:
-          'Superstitious actors avoid saying “Macbeth” in a theatre. What do they call Shakespeare’s play instead?',
-        right: '“The Scottish play”',
-        wrong: ['“The thane’s tale”', '“The witches’ play”', '“The late king”'],
+          'Shakespeare was cleaned up for families in 1807, which gave us “bowdlerise”. Who first did the cutting?',
+        right: 'A doctor’s sister',
+        wrong: ['A retired admiral', 'A royal chaplain', 'A Scottish judge'],
         explanation:
-          'They call it “the Scottish play”, since the name is said to bring bad luck. One who lets it slip may have to leave, turn round three times and ask to be let in again.',
-        page: {
-          title: 'The Scottish Play',
-          url: 'https://en.wikipedia.org/wiki/The_Scottish_Play',
-        },
+          'It was Henrietta Bowdler, a doctor’s sister. A lady could hardly admit to understanding what she had cut, so it was her brother Thomas whose name became a verb.',
+        page: { title: 'Henrietta Maria Bowdler', url: 'https://en.wikipedia.org/wiki/Henrietta_Maria_Bowdler' },
       },
     ],
   },
@@ -2919,15 +2829,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Who receives the Grammy for “Song of the Year”, as opposed to “Record of the Year”?',
-        right: 'The songwriters',
-        wrong: ['The singers', 'The producers', 'The sound engineers'],
+        question: 'Beyoncé broke the record for the most Grammys in 2023. Who had held it?',
+        right: 'A conductor',
+        wrong: ['A jazz pianist', 'A country singer', 'A film composer'],
         explanation:
-          '“Song” goes to the songwriters; “Record” is for the recording, with its singers, producers and sound engineers. A singer who did not help to write goes away empty-handed from “Song”.',
-        page: {
-          title: 'Grammy Award for Song of the Year',
-          url: 'https://en.wikipedia.org/wiki/Grammy_Award_for_Song_of_the_Year',
-        },
+          'The conductor Georg Solti had held it since the 1990s with 31, many of them won with the Chicago Symphony Orchestra.',
+        page: { title: 'Georg Solti', url: 'https://en.wikipedia.org/wiki/Georg_Solti' },
       },
       {
         type: 'knowledge',
@@ -3079,10 +2986,10 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
         type: 'analysis',
         difficulty: 'medium',
         question: 'Why did Elvis Presley never record Dolly Parton’s “I Will Always Love You”?',
-        right: 'She would not give up the rights',
-        wrong: ['He found it too sad to sing', 'His label disliked country', 'He could not reach the top note'],
+        right: 'His manager wanted half the rights',
+        wrong: ['He found it too sad to sing', 'His label disliked country songs', 'He could not reach the top note'],
         explanation:
-          'Presley’s manager demanded half of the rights, and she would not give them up, though she cried all night. Whitney Houston’s version later earned her a fortune.',
+          'Presley’s manager demanded half of the publishing rights, and Dolly Parton would not give them up, though she cried all night. Whitney Houston’s version later earned her a fortune.',
         page: {
           title: 'I Will Always Love You',
           url: 'https://en.wikipedia.org/wiki/I_Will_Always_Love_You',
@@ -3192,15 +3099,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did the top five songs of America’s Hot 100 have in common in one week of April 1964?',
-        right: 'They were by the Beatles',
-        wrong: ['They were by women', 'They had no words', 'They were film music'],
+        question: 'A sad Japanese song topped America’s Hot 100 in 1963. What had it been renamed after?',
+        right: 'A beef dish',
+        wrong: ['A volcano', 'A wrestler', 'A motorcycle'],
         explanation:
-          'All five were by the Beatles, from “Can’t Buy Me Love” to “Please Please Me”. A few months earlier hardly anybody in America had known the band.',
-        page: {
-          title: 'Billboard Hot 100',
-          url: 'https://en.wikipedia.org/wiki/Billboard_Hot_100',
-        },
+          '“I Look Up as I Walk”, sung by Kyu Sakamoto, was renamed “Sukiyaki”, a beef hotpot that most people had heard of. One critic compared it to selling “Moon River” in Japan as “Beef Stew”.',
+        page: { title: 'Sukiyaki (song)', url: 'https://en.wikipedia.org/wiki/Sukiyaki_(song)' },
       },
       {
         type: 'knowledge',
@@ -3234,15 +3138,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did Taylor Swift record her early albums all over again?',
-        right: 'To own the recordings',
-        wrong: ['To change her country sound', 'To correct the lyrics', 'To escape a lawsuit'],
+        question: 'What by Taylor Swift topped a Canadian download chart by mistake in 2014?',
+        right: 'Eight seconds of noise',
+        wrong: ['An unfinished demo', 'A message to her mother', 'A karaoke version'],
         explanation:
-          'She wanted to own the recordings, because her old label had sold the originals. As the songwriter she could make new ones, and asked fans to play “Taylor’s Version” only.',
-        page: {
-          title: 'Taylor Swift masters dispute',
-          url: 'https://en.wikipedia.org/wiki/Taylor_Swift_masters_dispute',
-        },
+          '“Track 3” was eight seconds of white noise, put on sale by accident for about a dollar. Fans who expected a new song bought it at once.',
+        page: { title: '1989 (album)', url: 'https://en.wikipedia.org/wiki/1989_(album)' },
       },
       {
         type: 'knowledge',
@@ -3307,15 +3208,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'What was unusual about the release of Beyoncé’s album in December 2013?',
-        right: 'It came without warning',
-        wrong: ['It was given away', 'It came out on cassette only', 'It had no title or songs'],
+        question: 'Where did Beyoncé’s first successful group find the word “Destiny” for its name?',
+        right: 'In the Bible',
+        wrong: ['In a horoscope', 'In a soap opera', 'On a perfume'],
         explanation:
-          'It came without warning: at midnight it was simply there, with a film for each song. Other stars soon copied it.',
-        page: {
-          title: 'Beyoncé (album)',
-          url: 'https://en.wikipedia.org/wiki/Beyonc%C3%A9_(album)',
-        },
+          'Her mother came upon it in the Bible, in the Book of Isaiah. “Destiny” alone was taken, so the group became Destiny’s Child.',
+        page: { title: 'Destiny’s Child', url: 'https://en.wikipedia.org/wiki/Destiny%27s_Child' },
       },
       {
         type: 'knowledge',
@@ -3354,15 +3252,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did Madonna want to become when she came to New York in 1978 with little money?',
-        right: 'A dancer',
-        wrong: ['A fashion model', 'A painter', 'A film director'],
+        question: 'What is Madonna said to have done to lose her job at a New York doughnut shop?',
+        right: 'Squirted jam at customers',
+        wrong: ['Danced on the counter', 'Given doughnuts away', 'Slept in the storeroom'],
         explanation:
-          'She wanted to be a dancer, and had left the University of Michigan and its scholarship. Music came only when she learnt drums and guitar in a band.',
-        page: {
-          title: 'Madonna',
-          url: 'https://en.wikipedia.org/wiki/Madonna',
-        },
+          'She is said to have squirted jam at customers. She had come to New York in 1978 with 35 dollars, as she tells it, to become a dancer.',
+        page: { title: 'Madonna', url: 'https://en.wikipedia.org/wiki/Madonna' },
       },
       {
         type: 'knowledge',
@@ -3427,15 +3322,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Whose song catalogue did Michael Jackson buy in 1985, after advice from one of its songwriters?',
-        right: 'The Beatles’',
-        wrong: ['Elvis Presley’s', 'The Beach Boys’', 'Bob Dylan’s'],
+        question: '“Ben”, Michael Jackson’s first solo number one, is about friendship. Who is Ben?',
+        right: 'A rat',
+        wrong: ['A dog', 'A doll', 'A ghost'],
         explanation:
-          'He bought the Beatles’, after Paul McCartney had told him how well song rights pay. McCartney had not expected to lose his own to him.',
-        page: {
-          title: 'Sony Music Publishing',
-          url: 'https://en.wikipedia.org/wiki/Sony_Music_Publishing',
-        },
+          'Ben is the rat of a horror film of 1972, the leader of a savage pack, who is befriended by a lonely boy. The song was nominated for an Oscar.',
+        page: { title: 'Ben (song)', url: 'https://en.wikipedia.org/wiki/Ben_(song)' },
       },
       {
         type: 'knowledge',
@@ -3561,11 +3453,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What is the record company Decca said to have told the Beatles’ manager in 1962?',
-        right: 'Guitar groups are on the way out',
-        wrong: ['Nobody in London likes Liverpool', 'Four singers are too many', 'Their songs are all too short'],
+        question:
+          'Decca turned down the Beatles for another group in 1962. Why that one, according to its executive Dick Rowe?',
+        right: 'It lived near London',
+        wrong: ['It could read music', 'It brought its own drums', 'It had a girl singer'],
         explanation:
-          'Decca is said to have told him that “guitar groups are on the way out”. Its Dick Rowe made up for it by signing the Rolling Stones, on a tip from George Harrison.',
+          'Brian Poole and the Tremeloes lived near London, and so it was easier to work with them. Rowe made up for it by signing the Rolling Stones, on a tip from George Harrison.',
         page: {
           title: 'The Beatles’ Decca audition',
           url: 'https://en.wikipedia.org/wiki/The_Beatles%27_Decca_audition',
@@ -3600,15 +3493,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did the rock band Van Halen’s contract ban brown M&M’s backstage?',
-        right: 'To catch careless organisers',
-        wrong: ['To spare an allergic drummer', 'To win a bet with a promoter', 'To please a rival sweet maker'],
+        question: 'Why did the rock band Led Zeppelin appear as “The Nobs” in Copenhagen in 1970?',
+        right: 'A countess threatened to sue',
+        wrong: ['A promoter had gone bankrupt', 'A rival band had the same name', 'A judge had banned them'],
         explanation:
-          'It caught organisers who had not read the contract: a brown one in the bowl meant that the heavy stage and the wiring had to be checked again.',
-        page: {
-          title: 'Van Halen',
-          url: 'https://en.wikipedia.org/wiki/Van_Halen',
-        },
+          'Eva von Zeppelin, a relative of the airship builder, threatened to sue if they used the family name. The cover of their first album showed the burning Hindenburg.',
+        page: { title: 'Led Zeppelin', url: 'https://en.wikipedia.org/wiki/Led_Zeppelin' },
       },
       {
         type: 'knowledge',
@@ -3700,15 +3590,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where was Freddie Mercury of Queen born?',
-        right: 'Zanzibar',
-        wrong: ['Mumbai', 'Malta', 'Cairo'],
+        question: 'Who gave Queen’s drummer Roger Taylor the idea for “Radio Ga Ga”?',
+        right: 'His small son',
+        wrong: ['A Spanish DJ', 'A deaf engineer', 'His driving teacher'],
         explanation:
-          'He was born in Zanzibar, as Farrokh Bulsara, to a Parsi family from India. They came to England when he was 17.',
-        page: {
-          title: 'Freddie Mercury',
-          url: 'https://en.wikipedia.org/wiki/Freddie_Mercury',
-        },
+          'His small son, whose mother was French, said “radio ca-ca” of something he had heard on it. Lady Gaga owes her name to the song.',
+        page: { title: 'Radio Ga Ga', url: 'https://en.wikipedia.org/wiki/Radio_Ga_Ga' },
       },
       {
         type: 'analysis',
@@ -3773,15 +3660,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'How did Swedish law encourage ABBA’s wild costumes, according to Björn Ulvaeus?',
-        right: 'Stage-only clothes saved tax',
-        wrong: ['Swedish fabrics earned grants', 'Sequins were free of duty', 'Uniforms had to be declared'],
+        question: 'Which American star helped to write the English words of ABBA’s “Ring Ring”?',
+        right: 'Neil Sedaka',
+        wrong: ['Neil Diamond', 'Barry Manilow', 'Paul Simon'],
         explanation:
-          'Clothes so wild that nobody could wear them in the street could be set against tax. Nobody could have gone shopping in those cat dresses.',
-        page: {
-          title: 'ABBA',
-          url: 'https://en.wikipedia.org/wiki/ABBA',
-        },
+          'Neil Sedaka wrote them with Phil Cody in 1973. The song came only third in Sweden’s contest for Eurovision; the next year the group came back with “Waterloo”.',
+        page: { title: 'Ring Ring (ABBA song)', url: 'https://en.wikipedia.org/wiki/Ring_Ring_(ABBA_song)' },
       },
     ],
   },
@@ -3846,14 +3730,14 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which Canadian star won Eurovision for Switzerland?',
-        right: 'Céline Dion',
-        wrong: ['Shania Twain', 'Alanis Morissette', 'Bryan Adams'],
+        question: 'Who wrote the song with which Luxembourg won Eurovision in 1965?',
+        right: 'Serge Gainsbourg',
+        wrong: ['Jacques Brel', 'Charles Aznavour', 'Michel Legrand'],
         explanation:
-          'Céline Dion won in 1988, at 20, when she was hardly known outside the French-speaking world. Singers need not come from the country they sing for.',
+          'Serge Gainsbourg wrote “Poupée de cire, poupée de son” for the 17-year-old France Gall. Its galloping beat upset rehearsals, where the orchestra is said to have booed.',
         page: {
-          title: 'Ne partez pas sans moi',
-          url: 'https://en.wikipedia.org/wiki/Ne_partez_pas_sans_moi',
+          title: 'Poupée de cire, poupée de son',
+          url: 'https://en.wikipedia.org/wiki/Poup%C3%A9e_de_cire,_poup%C3%A9e_de_son',
         },
       },
       {
@@ -3885,14 +3769,13 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'easy',
-        question: 'Which of these is not allowed on stage at Eurovision?',
-        right: 'A live dog',
-        wrong: ['A song in Latin', 'A foreign singer', 'A wind machine'],
-        explanation: 'Live animals are banned, and so are more than six people on stage and songs over three minutes.',
-        page: {
-          title: 'Rules of the Eurovision Song Contest',
-          url: 'https://en.wikipedia.org/wiki/Rules_of_the_Eurovision_Song_Contest',
-        },
+        question:
+          'What did Russia’s singing grandmothers, second at Eurovision in 2012, want to rebuild with their earnings?',
+        right: 'A village church',
+        wrong: ['A burnt school', 'A public sauna', 'A stone bridge'],
+        explanation:
+          'They wanted to rebuild the church of Buranovo, their village in Udmurtia. They sang partly in Udmurt while taking buns out of an oven on stage.',
+        page: { title: 'Buranovskiye Babushki', url: 'https://en.wikipedia.org/wiki/Buranovskiye_Babushki' },
       },
     ],
   },
@@ -3969,15 +3852,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'What are K-pop fans usually doing when they shout in time with the music?',
-        right: 'Chanting what they have learnt',
-        wrong: ['Protesting about the sound', 'Asking for another song', 'Calling out for the drummer'],
+        question: 'What do K-pop fans often send to a star’s concert instead of flowers?',
+        right: 'Sacks of rice',
+        wrong: ['Crates of pears', 'Boxes of coal', 'Bottles of ink'],
         explanation:
-          'They are performing a chant learnt beforehand: labels or fan clubs publish what to call when, often all the members’ names. It sounds like a second choir.',
-        page: {
-          title: 'K-pop',
-          url: 'https://en.wikipedia.org/wiki/K-pop',
-        },
+          'They send sacks of rice, decked with ribbons like a wreath and stacked in the foyer. The rice is then given to the needy in the star’s name.',
+        page: { title: 'K-pop', url: 'https://en.wikipedia.org/wiki/K-pop' },
       },
       {
         type: 'knowledge',
@@ -4069,14 +3949,14 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which prize did Kendrick Lamar win in 2018, the first time it had gone to hip-hop?',
-        right: 'A Pulitzer',
-        wrong: ['A Grammy', 'A Booker', 'A Nobel'],
+        question: 'How did the only copy of a hip-hop album by the Wu-Tang Clan come into the US government’s hands?',
+        right: 'From a convicted fraudster',
+        wrong: ['From a radio archive', 'From a bankrupt label', 'From a smuggler’s ship'],
         explanation:
-          'He won the Pulitzer Prize for music, until then given to classical works and some jazz. The jury had been discussing music influenced by rap when someone asked why not rap itself.',
+          'The drug company boss Martin Shkreli had paid two million dollars for it. After his conviction for fraud it was seized and sold to help pay what he owed.',
         page: {
-          title: 'Damn (Kendrick Lamar album)',
-          url: 'https://en.wikipedia.org/wiki/Damn_(Kendrick_Lamar_album)',
+          title: 'Once Upon a Time in Shaolin',
+          url: 'https://en.wikipedia.org/wiki/Once_Upon_a_Time_in_Shaolin',
         },
       },
       {
@@ -4172,15 +4052,13 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What could Beethoven not do at the premiere of his Ninth Symphony?',
-        right: 'Hear it',
-        wrong: ['Attend it', 'Read it', 'Applaud it'],
+        question:
+          'A piece by John Cage is being played on a church organ in Halberstadt, Germany. How long will it last?',
+        right: '639 years',
+        wrong: ['24 hours', '12 months', '50 years'],
         explanation:
-          'He could not hear it: he beat time, but the players had been told to ignore him. At the end a singer turned him round to see the applause.',
-        page: {
-          title: 'Symphony No. 9 (Beethoven)',
-          url: 'https://en.wikipedia.org/wiki/Symphony_No._9_(Beethoven)',
-        },
+          '“As Slow as Possible” began in 2001, with a rest of 17 months, and is to end in 2640. Crowds come to hear the rare days when the chord changes.',
+        page: { title: 'As Slow as Possible', url: 'https://en.wikipedia.org/wiki/As_Slow_as_Possible' },
       },
     ],
   },
@@ -4235,15 +4113,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The saxophone is at home in jazz. Who was it meant for in the 1840s?',
-        right: 'Military bands',
-        wrong: ['Church choirs', 'Café orchestras', 'Opera houses'],
+        question: 'Who gets the royalties of the jazz hit “Take Five”, by the will of its composer Paul Desmond?',
+        right: 'The Red Cross',
+        wrong: ['A jazz school', 'The Catholic Church', 'A dogs’ home'],
         explanation:
-          'It was meant for military bands: the Belgian Adolphe Sax wanted the power of brass and the ease of a woodwind.',
-        page: {
-          title: 'Saxophone',
-          url: 'https://en.wikipedia.org/wiki/Saxophone',
-        },
+          'The American Red Cross gets them, and they have brought it millions of dollars. Desmond is said to have once thought of swapping his rights for a used electric razor.',
+        page: { title: 'Take Five', url: 'https://en.wikipedia.org/wiki/Take_Five' },
       },
       {
         type: 'knowledge',
@@ -4282,14 +4157,14 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why is a long-playing record called an “album”?',
-        right: 'It used to be a bound book',
-        wrong: ['It was named after a singer', 'It was pressed on white wax', 'It was sold by photographers'],
+        question: 'Why is New Order’s “Blue Monday”, a best-selling record, said to have made a loss at first?',
+        right: 'Its sleeve cost too much',
+        wrong: ['Its price was misprinted', 'Its first pressing melted', 'Its singer had two contracts'],
         explanation:
-          'It used to be a bound book of sleeves, like a photograph album: early discs held one song a side, so a symphony filled several.',
+          'The sleeve, cut with holes to look like a floppy disk, is said to have cost more than the label earned from each copy. Nobody had expected many to be sold.',
         page: {
-          title: 'Album',
-          url: 'https://en.wikipedia.org/wiki/Album',
+          title: 'Blue Monday (New Order song)',
+          url: 'https://en.wikipedia.org/wiki/Blue_Monday_(New_Order_song)',
         },
       },
       {
@@ -4380,15 +4255,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'hard',
-        question: 'You play one band all month on Spotify. Where does most of your fee for music go?',
-        right: 'Into a pot for everybody',
-        wrong: ['To that band alone', 'To your own country’s bands', 'To that band’s publisher'],
+        question: 'How does Matt Farley of Massachusetts make a living from Spotify and its rivals?',
+        right: 'With over 20,000 songs',
+        wrong: ['With sounds of rain', 'With backwards hits', 'With tours of playlists'],
         explanation:
-          'It goes into a pot shared out by what everybody has played. So most of your money goes to stars you may never have heard.',
-        page: {
-          title: 'Spotify',
-          url: 'https://en.wikipedia.org/wiki/Spotify',
-        },
+          'He has recorded more than 20,000 songs, on towns, first names, foods and anything else that somebody might search for. Each earns very little, but they add up.',
+        page: { title: 'Matt Farley', url: 'https://en.wikipedia.org/wiki/Matt_Farley' },
       },
       {
         type: 'knowledge',
@@ -4428,15 +4300,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What kind of place was the Woodstock festival of 1969 held at?',
-        right: 'A dairy farm',
-        wrong: ['An airfield', 'A racecourse', 'A city park'],
+        question: 'What was laid under a field in Wacken, a German village, for its heavy metal festival in 2017?',
+        right: 'A beer pipeline',
+        wrong: ['A heated floor', 'A huge loudspeaker', 'A railway tunnel'],
         explanation:
-          'It was held at Max Yasgur’s dairy farm in Bethel, some forty miles from the town of Woodstock. Another town had thrown it out a month before.',
-        page: {
-          title: 'Woodstock',
-          url: 'https://en.wikipedia.org/wiki/Woodstock',
-        },
+          'It was a beer pipeline, which can fill several glasses a second. Lorries carrying barrels used to churn up the ground, and Wacken has quite enough mud.',
+        page: { title: 'Wacken Open Air', url: 'https://en.wikipedia.org/wiki/Wacken_Open_Air' },
       },
       {
         type: 'analysis',
@@ -4532,15 +4401,13 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: '“Piano” is short for the instrument’s full Italian name. What did that mean?',
-        right: 'Soft and loud',
-        wrong: ['Soft strings', 'Soft hammers', 'Soft and sweet'],
+        question:
+          'Gibson claimed to have stopped making instruments in the Second World War. Who secretly built thousands?',
+        right: 'Local women',
+        wrong: ['Prisoners of war', 'Retired monks', 'School classes'],
         explanation:
-          'It meant “soft and loud”, or “piano e forte”, because harpsichords know just one loudness. Bartolomeo Cristofori of Florence built the first around 1700.',
-        page: {
-          title: 'Piano',
-          url: 'https://en.wikipedia.org/wiki/Piano',
-        },
+          'Women in Kalamazoo, Michigan, built them while the men were away. The firm kept quiet about it, yet the wartime guitars are among its most sought after.',
+        page: { title: 'Gibson J-45', url: 'https://en.wikipedia.org/wiki/Gibson_J-45' },
       },
       {
         type: 'problem-solving',
@@ -4605,28 +4472,22 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which band took its fight against Ticketmaster’s fees to the US government in 1994?',
-        right: 'Pearl Jam',
-        wrong: ['Nirvana', 'U2', 'R.E.M.'],
+        question: 'What did the Grateful Dead do about fans who secretly recorded their concerts?',
+        right: 'Gave them their own section',
+        wrong: ['Played wrong notes for them', 'Bought up their tapes', 'Searched them at the door'],
         explanation:
-          'Pearl Jam complained to the Department of Justice, as it wanted to keep fees small and found hardly a hall that was free to agree. The inquiry was closed a year later.',
-        page: {
-          title: 'Ticketmaster',
-          url: 'https://en.wikipedia.org/wiki/Ticketmaster',
-        },
+          'From 1984 they gave “tapers” their own section, behind the sound desk. Tapes could be swapped but not sold, and they won the band new fans all over the country.',
+        page: { title: 'Grateful Dead', url: 'https://en.wikipedia.org/wiki/Grateful_Dead' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What does an American law of 2016 on concert tickets ban?',
-        right: 'Software that snaps them up',
-        wrong: ['Selling them abroad', 'Printing them on paper', 'Raising prices at the door'],
+        question: 'What did U2 get stuck inside during a concert in Oslo in 1997?',
+        right: 'A giant lemon',
+        wrong: ['A steel spider', 'A glass lift', 'A golden egg'],
         explanation:
-          'The BOTS Act is aimed at software that snaps up hundreds of seats within seconds. It was hardly applied in its first years.',
-        page: {
-          title: 'Better Online Ticket Sales Act',
-          url: 'https://en.wikipedia.org/wiki/Better_Online_Ticket_Sales_Act',
-        },
+          'It was a mirrored lemon some twelve metres high, out of which they were to step for the encore. On that night of their tour it opened a crack, and they had to leave by the back.',
+        page: { title: 'PopMart Tour', url: 'https://en.wikipedia.org/wiki/PopMart_Tour' },
       },
       {
         type: 'knowledge',
@@ -4682,15 +4543,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why was Nintendo’s Mario given a moustache and a cap?',
-        right: 'They were easy to draw in dots',
-        wrong: ['They were his creator’s own look', 'They hid a copied face', 'They came from a film star'],
+        question: 'What are the bushes in “Super Mario Bros.”, Nintendo’s hit of 1985?',
+        right: 'Clouds painted green',
+        wrong: ['Hills cut in half', 'Mushrooms upside down', 'Waves standing still'],
         explanation:
-          'With so few dots, a moustache saved drawing a mouth, and a cap saved hair that would have to move. The overalls made his arms visible.',
-        page: {
-          title: 'Mario',
-          url: 'https://en.wikipedia.org/wiki/Mario',
-        },
+          'They are the game’s clouds again, in green. One picture used twice saved memory: the whole game takes up about 40 kilobytes, far less than a photo on a phone.',
+        page: { title: 'Super Mario Bros.', url: 'https://en.wikipedia.org/wiki/Super_Mario_Bros.' },
       },
       {
         type: 'knowledge',
@@ -4859,15 +4717,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What is the X in Microsoft’s Xbox taken from?',
-        right: 'The software DirectX',
-        wrong: ['A secret project’s stamp', 'The tenth prototype', 'The word “extreme”'],
+        question: 'What did Sony’s Steve Race say in his famously short speech about the PlayStation in 1995?',
+        right: 'Just a price',
+        wrong: ['Just a date', 'Just a name', 'Just goodbye'],
         explanation:
-          'It is taken from DirectX, the software that brings games on Windows to the screen. “DirectX Box” was shortened, and “Xbox” won out over other names.',
-        page: {
-          title: 'Xbox (console)',
-          url: 'https://en.wikipedia.org/wiki/Xbox_(console)',
-        },
+          'He said “299” and left the stage to cheers: the PlayStation would cost a hundred dollars less than Sega’s console, presented that morning at the same fair.',
+        page: { title: 'PlayStation (console)', url: 'https://en.wikipedia.org/wiki/PlayStation_(console)' },
       },
       {
         type: 'knowledge',
@@ -4969,14 +4824,14 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'prediction',
         difficulty: 'medium',
-        question: 'What happened to “Love Is a Long Road”, Tom Petty’s song of 1989, thanks to “Grand Theft Auto VI”?',
-        right: 'Its streams soared',
-        wrong: ['It was banned', 'It was rerecorded', 'It was auctioned'],
+        question: 'Under which title was the first “Grand Theft Auto” planned?',
+        right: '“Race’n’Chase”',
+        wrong: ['“Cops and Cars”', '“Stolen Wheels”', '“Getaway City”'],
         explanation:
-          'Its streams soared by hundreds of times within hours, because the first trailer used the song. It had once been the B-side of a single.',
+          'It was planned as “Race’n’Chase”, with races and bank robberies in which players could be the robbers or the police. In the end only one side of the law was left.',
         page: {
-          title: 'Love Is a Long Road',
-          url: 'https://en.wikipedia.org/wiki/Love_Is_a_Long_Road',
+          title: 'Grand Theft Auto (video game)',
+          url: 'https://en.wikipedia.org/wiki/Grand_Theft_Auto_(video_game)',
         },
       },
     ],
@@ -5003,15 +4858,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What have players built inside Minecraft from its red powder, redstone?',
-        right: 'Working computers',
-        wrong: ['Weather stations', 'Real batteries', 'Telephone exchanges'],
+        question: 'How did the Creeper, Minecraft’s exploding monster, come about?',
+        right: 'As a botched pig',
+        wrong: ['As a walking cactus', 'As a fan’s drawing', 'As a mouldy zombie'],
         explanation:
-          'They have built working computers, because the powder carries signals, and switches made of it can calculate. One such machine runs a tiny Minecraft of its own.',
-        page: {
-          title: 'Minecraft',
-          url: 'https://en.wikipedia.org/wiki/Minecraft',
-        },
+          'It began as a pig whose height and length had been mixed up. Its maker liked the upright shape, made it green and let it explode.',
+        page: { title: 'Creeper (Minecraft)', url: 'https://en.wikipedia.org/wiki/Creeper_(Minecraft)' },
       },
       {
         type: 'knowledge',
@@ -5060,15 +4912,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which childhood hobby did Satoshi Tajiri turn into Pokémon?',
-        right: 'Catching insects',
-        wrong: ['Flying kites', 'Keeping goldfish', 'Folding paper'],
+        question: 'Who went to court in 2000 over a Pokémon that carries spoons?',
+        right: 'Uri Geller',
+        wrong: ['David Blaine', 'David Copperfield', 'James Randi'],
         explanation:
-          'He had collected insects until the fields around Tokyo were built over. He pictured insects crawling along the cable between two Game Boys.',
-        page: {
-          title: 'Satoshi Tajiri',
-          url: 'https://en.wikipedia.org/wiki/Satoshi_Tajiri',
-        },
+          'Uri Geller, famous for bending spoons, saw himself in Kadabra, whose Japanese name sounds like his. The creature vanished from the trading cards for years, until he apologised in 2020.',
+        page: { title: 'Kadabra', url: 'https://en.wikipedia.org/wiki/Kadabra' },
       },
       {
         type: 'knowledge',
@@ -5171,15 +5020,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which country had television channels devoted to esports as early as about 2000?',
-        right: 'South Korea',
-        wrong: ['Sweden', 'Canada', 'Brazil'],
+        question: 'What did millions of “Fortnite” players stare at for nearly two days in 2019?',
+        right: 'A black hole',
+        wrong: ['A closed gate', 'A cracked moon', 'An empty beach'],
         explanation:
-          'South Korea had them: after the crisis of 1997 many people went to cheap internet cafés, and “StarCraft” players became stars with fan clubs.',
-        page: {
-          title: 'Esports in South Korea',
-          url: 'https://en.wikipedia.org/wiki/Esports_in_South_Korea',
-        },
+          'A black hole had swallowed the whole island, and nothing else could be seen or done until a new map appeared. Millions watched it all the same.',
+        page: { title: 'Fortnite Battle Royale', url: 'https://en.wikipedia.org/wiki/Fortnite_Battle_Royale' },
       },
       {
         type: 'knowledge',
@@ -5259,15 +5105,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'What do the PC games “Counter-Strike”, “Dota” and “Team Fortress” have in common?',
-        right: 'Fans made the first versions',
-        wrong: ['They were banned at first', 'They had one designer', 'They began as card games'],
+        question: 'What set Will Wright thinking about “The Sims”, one of the best-selling PC games?',
+        right: 'His house had burnt down',
+        wrong: ['His parents had moved in', 'His flat was too small', 'His daughter wanted dolls'],
         explanation:
-          'Fans made the first version of each, by rebuilding somebody else’s game for nothing. Valve hired the hobbyists.',
-        page: {
-          title: 'Video game modding',
-          url: 'https://en.wikipedia.org/wiki/Video_game_modding',
-        },
+          'His house had burnt down in the Oakland firestorm of 1991. Starting from scratch, he wondered which things people really need, and in what order.',
+        page: { title: 'The Sims (video game)', url: 'https://en.wikipedia.org/wiki/The_Sims_(video_game)' },
       },
     ],
   },
@@ -5329,15 +5172,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why was the arcade game “Puck Man” renamed “Pac-Man” in America?',
-        right: 'Vandals might change a letter',
-        wrong: ['Ice hockey might object', 'A rival owned the name', 'Parents might dislike it'],
+        question: 'What did Dave Theurer suffer from after making “Missile Command”, an arcade game of 1980?',
+        right: 'Dreams of nuclear war',
+        wrong: ['Fear of flying', 'Pain in both thumbs', 'Lawsuits by generals'],
         explanation:
-          'Vandals might have changed the P into an F with a pen. The designer had wanted a game for couples and women, without shooting.',
-        page: {
-          title: 'Pac-Man',
-          url: 'https://en.wikipedia.org/wiki/Pac-Man',
-        },
+          'He had nightmares of nuclear war for months. In his mind the six cities that cannot be saved in the end were in California, where he lived.',
+        page: { title: 'Missile Command', url: 'https://en.wikipedia.org/wiki/Missile_Command' },
       },
       {
         type: 'knowledge',
@@ -5390,15 +5230,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did diggers looking for an Atari legend find in the New Mexico desert in 2014?',
-        right: 'Buried video games',
-        wrong: ['A secret workshop', 'A founder’s safe', 'Crates of old coins'],
+        question: 'What may have made a speedrunner’s Mario shoot up a level for no known reason in 2013?',
+        right: 'A particle from space',
+        wrong: ['A neighbour’s radio', 'A crumb in the controller', 'A tremor in the floor'],
         explanation:
-          'They found buried copies of “E.T.” and other games. “E.T.” had been written in about five weeks and lay unsold, so cartridges were dumped by the truckload in 1983.',
-        page: {
-          title: 'Atari video game burial',
-          url: 'https://en.wikipedia.org/wiki/Atari_video_game_burial',
-        },
+          'No trick could repeat it, but one flipped bit in the console’s memory would explain it. A particle from space can do that, as engineers of satellites know.',
+        page: { title: 'Single-event upset', url: 'https://en.wikipedia.org/wiki/Single-event_upset' },
       },
       {
         type: 'knowledge',
@@ -5507,16 +5344,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question:
-          'What is said to have been hidden in the board games sent to British prisoners of war, such as Monopoly?',
-        right: 'Escape maps',
-        wrong: ['Love letters', 'Vitamin pills', 'Radio parts'],
+        question: 'The inventor of the board game Risk also won an Oscar. What for?',
+        right: 'A story about a balloon',
+        wrong: ['A war film’s battles', 'A western’s music', 'A cartoon about a cat'],
         explanation:
-          'Maps for escape are said to have been hidden there, along with files. Monopoly’s British maker also printed maps on silk, which does not rustle.',
-        page: {
-          title: 'Monopoly (game)',
-          url: 'https://en.wikipedia.org/wiki/Monopoly_(game)',
-        },
+          'Albert Lamorisse won it for writing “The Red Balloon”, in which a balloon follows a boy through Paris and which has hardly a word of dialogue. He devised Risk a year later.',
+        page: { title: 'Albert Lamorisse', url: 'https://en.wikipedia.org/wiki/Albert_Lamorisse' },
       },
       {
         type: 'knowledge',
@@ -5622,15 +5455,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How are people drawn in “Maus”, the first graphic novel to win a Pulitzer Prize?',
-        right: 'As animals',
-        wrong: ['As shadows', 'As puppets', 'As ghosts'],
+        question: 'What did France name after the comic hero Asterix in 1965?',
+        right: 'Its first satellite',
+        wrong: ['Its first reactor', 'Its fastest train', 'Its polar station'],
         explanation:
-          'They are drawn as animals, with Jews as mice and Germans as cats: Art Spiegelman tells how his father survived Auschwitz. It won a special prize in 1992.',
-        page: {
-          title: 'Maus',
-          url: 'https://en.wikipedia.org/wiki/Maus',
-        },
+          'Its first satellite was called Astérix, and made France the third country to launch one by itself. It fell silent almost at once, but is still up there.',
+        page: { title: 'Astérix (satellite)', url: 'https://en.wikipedia.org/wiki/Ast%C3%A9rix_(satellite)' },
       },
     ],
   },
@@ -5668,15 +5498,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Whom did the magician Houdini expose in his last years?',
-        right: 'Mediums',
-        wrong: ['Card sharps', 'Hypnotists', 'Faith healers'],
+        question: 'What did the magician John Mulholland write for the CIA in the 1950s?',
+        right: 'A guide to sleight of hand',
+        wrong: ['A history of hypnosis', 'A list of fake mediums', 'A code of card symbols'],
         explanation:
-          'He exposed mediums who claimed to speak with the dead, going to séances in disguise. It ended his friendship with Sherlock Holmes’s creator, who believed in spirits.',
-        page: {
-          title: 'Harry Houdini',
-          url: 'https://en.wikipedia.org/wiki/Harry_Houdini',
-        },
+          'His guide to sleight of hand taught agents to slip a pill into a drink, and to signal by the way they tied their shoelaces. It was thought lost until a copy turned up in 2007.',
+        page: { title: 'John Mulholland (magician)', url: 'https://en.wikipedia.org/wiki/John_Mulholland_(magician)' },
       },
       {
         type: 'problem-solving',
@@ -5772,15 +5599,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did comedian Lenny Bruce receive from New York’s governor in 2003, 37 years after his death?',
-        right: 'A pardon',
-        wrong: ['A medal', 'A street name', 'A statue'],
+        question: 'Where did comedian Andy Kaufman take his audience from Carnegie Hall in 1979?',
+        right: 'To have milk and cookies',
+        wrong: ['To watch him wrestle', 'To see his parents', 'To ride a carousel'],
         explanation:
-          'He received a pardon, the first posthumous one in the state’s history. He had been convicted in 1964 for what he said on stage in a café.',
-        page: {
-          title: 'Lenny Bruce',
-          url: 'https://en.wikipedia.org/wiki/Lenny_Bruce',
-        },
+          'Buses took the audience to a school cafeteria for milk and cookies. He told them that the show would go on the next day on the Staten Island Ferry.',
+        page: { title: 'Andy Kaufman', url: 'https://en.wikipedia.org/wiki/Andy_Kaufman' },
       },
       {
         type: 'knowledge',
@@ -5861,15 +5685,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: '“The Nutcracker” is now a Christmas favourite. How was the ballet received at its premiere in 1892?',
-        right: 'As a disappointment',
-        wrong: ['As a triumph', 'As a scandal', 'As a political insult'],
+        question: 'For whom did George Balanchine and Igor Stravinsky make a ballet in 1942?',
+        right: 'Circus elephants',
+        wrong: ['Wounded soldiers', 'Olympic skaters', 'Convent pupils'],
         explanation:
-          'It was a disappointment: critics found too many children and too little for the ballerina. It became a Christmas habit in America only from the 1940s and 1950s.',
-        page: {
-          title: 'The Nutcracker',
-          url: 'https://en.wikipedia.org/wiki/The_Nutcracker',
-        },
+          'They made it for fifty elephants of the Ringling circus. Stravinsky had asked how old the elephants were, and accepted on being told that they were very young.',
+        page: { title: 'Circus Polka', url: 'https://en.wikipedia.org/wiki/Circus_Polka' },
       },
     ],
   },
@@ -5920,15 +5741,12 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where was the word “cosplay” coined?',
-        right: 'In Japan',
-        wrong: ['In America', 'In Korea', 'In France'],
+        question: 'Which costume material did fan conventions ban after 1972?',
+        right: 'Peanut butter',
+        wrong: ['Candle wax', 'Ice cream', 'Wet cement'],
         explanation:
-          'A Japanese journalist, Nobuyuki Takahashi, coined it in 1984 after seeing a masquerade in Los Angeles: “costume play” became “kosupure”.',
-        page: {
-          title: 'Cosplay',
-          url: 'https://en.wikipedia.org/wiki/Cosplay',
-        },
+          'A young artist had come to a masquerade smeared with peanut butter. It ran in the heat, stained other costumes and began to smell.',
+        page: { title: 'Cosplay', url: 'https://en.wikipedia.org/wiki/Cosplay' },
       },
       {
         type: 'knowledge',
@@ -5968,15 +5786,13 @@ export const stageAndScreenTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: '“Star Trek” fans wrote in by the hundred thousand in 1976. What was renamed as a result?',
-        right: 'A space shuttle',
-        wrong: ['A moon crater', 'An asteroid', 'An airport'],
+        question:
+          'Fans speak of a story’s “canon”. Whose tales did a young theologian first study like scripture, in 1911?',
+        right: 'Conan Doyle’s',
+        wrong: ['Charles Dickens’s', 'H. G. Wells’s', 'Lewis Carroll’s'],
         explanation:
-          'The first space shuttle became Enterprise at President Ford’s request; NASA had meant to call it Constitution. It was a test craft and never went to space.',
-        page: {
-          title: 'Space Shuttle Enterprise',
-          url: 'https://en.wikipedia.org/wiki/Space_Shuttle_Enterprise',
-        },
+          'In a mock-learned paper Ronald Knox treated Conan Doyle’s stories of Sherlock Holmes like the books of the Bible. Fans took over both the joke and the word.',
+        page: { title: 'Canon (fiction)', url: 'https://en.wikipedia.org/wiki/Canon_(fiction)' },
       },
       {
         type: 'knowledge',

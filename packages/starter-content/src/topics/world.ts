@@ -51,23 +51,22 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question:
-          'Persian, the language of Iran, is written in Arabic letters. Which of these languages is it related to?',
-        right: 'English',
-        wrong: ['Arabic', 'Turkish', 'Hebrew'],
+        question: 'Persian, the language of Iran, is a distant relative of English. What is “dokhtar” a cousin of?',
+        right: 'Daughter',
+        wrong: ['Doctor', 'Dagger', 'Duchess'],
         explanation:
-          'Persian belongs to the same family as English, the Indo-European one. Mother, brother and daughter are madar, baradar and dokhtar.',
+          'It is a cousin of “daughter”, and means just that. Madar is mother and baradar brother: although it is written in Arabic letters, Persian belongs to the Indo-European family and is no kin of Arabic.',
         page: { title: 'Persian language', url: 'https://en.wikipedia.org/wiki/Persian_language' },
       },
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'It is noon on a winter’s day in London. What time is it in Tehran?',
-        right: 'Half past three',
-        wrong: ['Two o’clock', 'Five o’clock', 'A quarter past six'],
+        question: 'Which garment is named with Persian words for “leg” and “clothing”?',
+        right: 'Pyjamas',
+        wrong: ['Jodhpurs', 'Knickers', 'Breeches'],
         explanation:
-          'It is half past three, since Iran’s standard time is three and a half hours ahead of Greenwich. It is one of the few in the world that are off by half an hour.',
-        page: { title: 'Iran Standard Time', url: 'https://en.wikipedia.org/wiki/Iran_Standard_Time' },
+          'Pyjamas were loose trousers, pay-jama, worn by day from Persia to India, where the British found them good for sleeping in. Khaki is a Persian word too, for “dusty”.',
+        page: { title: 'Pajamas', url: 'https://en.wikipedia.org/wiki/Pajamas' },
       },
       {
         type: 'knowledge',
@@ -90,12 +89,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Iran lies north of the Strait of Hormuz. Which country owns the tip of land on the other side?',
-        right: 'Oman',
-        wrong: ['Qatar', 'Kuwait', 'Saudi Arabia'],
+        question: 'At Hormuz, the port that gave the strait its name, what alarmed Marco Polo about the ships?',
+        right: 'They were sewn, not nailed',
+        wrong: ['They were woven from reeds', 'They had no rudder', 'They were crewed by boys'],
         explanation:
-          'The Musandam peninsula is a piece of Oman cut off from the rest of the country by the Emirates. The shipping lanes run past its cliffs.',
-        page: { title: 'Musandam Peninsula', url: 'https://en.wikipedia.org/wiki/Musandam_Peninsula' },
+          'They were sewn with cord of coconut fibre, not nailed, and many were lost, he wrote. In the end he travelled to China overland.',
+        page: { title: 'Ormus', url: 'https://en.wikipedia.org/wiki/Ormus' },
       },
       {
         type: 'knowledge',
@@ -128,14 +127,14 @@ export const worldTopics: readonly WrittenTopic[] = [
         page: { title: 'Ormus', url: 'https://en.wikipedia.org/wiki/Ormus' },
       },
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which of these countries has no other way to the ocean than the Strait of Hormuz?',
-        right: 'Kuwait',
-        wrong: ['Oman', 'Yemen', 'Saudi Arabia'],
+        question: 'What do people on the island of Hormuz, in the strait, traditionally do with its red soil?',
+        right: 'Season food with it',
+        wrong: ['Fire toys from it', 'Burn it as incense', 'Wash wool with it'],
         explanation:
-          'Kuwait’s whole coast lies at the head of the Gulf. Saudi Arabia also has the Red Sea, Oman and Yemen the open sea.',
-        page: { title: 'Persian Gulf', url: 'https://en.wikipedia.org/wiki/Persian_Gulf' },
+          'They season food with it: gelak, an ochre rich in iron, goes into a sauce of sardines that is spread on flat bread. The soil has also been shipped abroad for paint.',
+        page: { title: 'Hormuz Island', url: 'https://en.wikipedia.org/wiki/Hormuz_Island' },
       },
       {
         type: 'problem-solving',
@@ -206,14 +205,14 @@ export const worldTopics: readonly WrittenTopic[] = [
         page: { title: 'Albert Einstein', url: 'https://en.wikipedia.org/wiki/Albert_Einstein' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'What do both Israel and Britain do without?',
-        right: 'A single written constitution',
-        wrong: ['A supreme court of law', 'A parliament of one chamber', 'A national central bank'],
+        question: 'From what was a Judean date palm raised in Israel in 2005, centuries after the variety was lost?',
+        right: 'A seed 2,000 years old',
+        wrong: ['A cutting kept in Rome', 'A root dug from a well', 'Pollen sealed in a jar'],
         explanation:
-          'Neither has a single written constitution. Israel’s parliament put off the question in 1950 and has passed separate “basic laws” instead, one chapter at a time.',
-        page: { title: 'Basic Laws of Israel', url: 'https://en.wikipedia.org/wiki/Basic_Laws_of_Israel' },
+          'A seed some 2,000 years old, dug up at the fortress of Masada, sprouted and became a tree called Methuselah. Other ancient seeds gave it female company, and in 2020 there were dates to eat.',
+        page: { title: 'Judean date palm', url: 'https://en.wikipedia.org/wiki/Judean_date_palm' },
       },
       {
         type: 'analysis',
@@ -258,12 +257,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which West Bank town, one of the oldest on Earth, lies some 250 metres below sea level?',
-        right: 'Jericho',
-        wrong: ['Hebron', 'Nablus', 'Bethlehem'],
+        question: 'How old is the stone tower that was dug out at Jericho in the West Bank?',
+        right: 'About 10,000 years',
+        wrong: ['About 2,000 years', 'About 3,500 years', 'About 5,000 years'],
         explanation:
-          'Jericho’s stone tower was built about ten thousand years ago, long before writing or metal. The Dead Sea lies just to the south.',
-        page: { title: 'Jericho', url: 'https://en.wikipedia.org/wiki/Jericho' },
+          'It was built about 10,000 years ago, before writing, metal or even pots of clay, and has a staircase of 22 steps inside. Jericho lies some 250 metres below the level of the sea.',
+        page: { title: 'Tower of Jericho', url: 'https://en.wikipedia.org/wiki/Tower_of_Jericho' },
       },
       {
         type: 'analysis',
@@ -288,12 +287,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How long is the Gaza Strip from end to end?',
-        right: 'About 40 kilometres',
-        wrong: ['About 10 kilometres', 'About 120 kilometres', 'About 300 kilometres'],
+        question: 'The Samaritans of the Bible still live near Nablus in the West Bank and near Tel Aviv. How many?',
+        right: 'Under a thousand',
+        wrong: ['About ten thousand', 'About fifty thousand', 'Over half a million'],
         explanation:
-          'It is about 40 kilometres long, and between six and twelve kilometres wide. Its straight edges date from a ceasefire line drawn in 1949.',
-        page: { title: 'Gaza Strip', url: 'https://en.wikipedia.org/wiki/Gaza_Strip' },
+          'There are under a thousand, and a century ago there were fewer than 150. They keep a Torah of their own and gather for Passover on Mount Gerizim, their holy mountain.',
+        page: { title: 'Samaritans', url: 'https://en.wikipedia.org/wiki/Samaritans' },
       },
     ],
   },
@@ -306,12 +305,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which philosopher spent his life in what is now the Russian city of Kaliningrad?',
+        question: 'Which philosopher was for a few years a subject of the Russian empress?',
         right: 'Immanuel Kant',
-        wrong: ['Friedrich Nietzsche', 'Karl Marx', 'G. W. F. Hegel'],
+        wrong: ['Jean-Jacques Rousseau', 'David Hume', 'Baruch Spinoza'],
         explanation:
-          'Immanuel Kant lived there when it was Königsberg in Prussia; it became Soviet after the Second World War. The region is cut off from the rest of Russia by Lithuania and Poland.',
-        page: { title: 'Kaliningrad', url: 'https://en.wikipedia.org/wiki/Kaliningrad' },
+          'Immanuel Kant was, while Russian troops held his Königsberg from 1758 to 1762; he wrote to Empress Elizabeth for a professor’s chair, in vain. The city is now Kaliningrad.',
+        page: { title: 'Immanuel Kant', url: 'https://en.wikipedia.org/wiki/Immanuel_Kant' },
       },
       {
         type: 'knowledge',
@@ -366,21 +365,21 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Whose name gave Russian the word “tsar”?',
-        right: 'Caesar',
-        wrong: ['Cyrus', 'Charlemagne', 'Alexander'],
+        question: 'What did Russians who had paid Peter the Great’s beard tax have to carry?',
+        right: 'A token of copper',
+        wrong: ['A stamped razor', 'A lock of their hair', 'A ribbon of silk'],
         explanation:
-          'It comes from Caesar: the name of the Roman family became a title in much of Europe. The German “Kaiser” is the same word.',
-        page: { title: 'Tsar', url: 'https://en.wikipedia.org/wiki/Tsar' },
+          'They carried a token of copper or silver that showed a nose, a moustache and a beard, with the words “money taken”. Peter had come back from a tour of the West in 1698 with a liking for smooth chins.',
+        page: { title: 'Beard tax', url: 'https://en.wikipedia.org/wiki/Beard_tax' },
       },
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'Which of these countries shares a land border with Russia?',
-        right: 'North Korea',
-        wrong: ['Iran', 'Turkey', 'Japan'],
+        question: 'On the way overland from Norway to North Korea, how many countries do you have to cross?',
+        right: 'Just one',
+        wrong: ['Two', 'Three', 'Five'],
         explanation:
-          'North Korea and Russia meet for a few miles on the river Tumen, not far from Vladivostok. In the far west Russia borders Norway, so only one country lies between Norway and North Korea.',
+          'Just one: Russia borders Norway in the Arctic and meets North Korea for a few miles on the river Tumen, not far from Vladivostok.',
         page: {
           title: 'North Korea–Russia border',
           url: 'https://en.wikipedia.org/wiki/North_Korea%E2%80%93Russia_border',
@@ -407,14 +406,14 @@ export const worldTopics: readonly WrittenTopic[] = [
     ],
     questions: [
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'What has made Ukraine one of the world’s great grain growers?',
-        right: 'Its deep black soil',
-        wrong: ['Its long rainy summers', 'Its many small farms', 'Its high mountain valleys'],
+        question: 'Donetsk in Ukraine was once called Yuzovka, after its founder. Where did he come from?',
+        right: 'Wales',
+        wrong: ['Germany', 'Greece', 'Sweden'],
         explanation:
-          'Its deep black soil, chernozem, is rich in humus and often more than a metre thick. It covers most of the country’s farmland.',
-        page: { title: 'Chernozem', url: 'https://en.wikipedia.org/wiki/Chernozem' },
+          'John Hughes came from Wales in 1870, with about a hundred miners and ironworkers, to make rails for the tsar’s railways. In Russian his name became Yuz.',
+        page: { title: 'Donetsk', url: 'https://en.wikipedia.org/wiki/Donetsk' },
       },
       {
         type: 'analysis',
@@ -485,14 +484,14 @@ export const worldTopics: readonly WrittenTopic[] = [
     spellings: ['NATO', 'Nato', 'North Atlantic Treaty Organization'],
     questions: [
       {
-        type: 'knowledge',
+        type: 'analysis',
         difficulty: 'easy',
-        question: 'For which country did NATO first invoke its promise of mutual defence?',
-        right: 'The United States',
-        wrong: ['West Germany', 'Turkey', 'Britain'],
+        question: 'NATO called Soviet aircraft Bear, Fishbed or Hound. What did the first letter stand for?',
+        right: 'The type of aircraft',
+        wrong: ['The maker’s name', 'The year of its flight', 'The crew’s size'],
         explanation:
-          'It was invoked for the United States, the day after 11 September 2001. The clause had been written with an attack on Europe in mind, and was never used in the Cold War.',
-        page: { title: 'North Atlantic Treaty', url: 'https://en.wikipedia.org/wiki/North_Atlantic_Treaty' },
+          'It stood for the type: B for bombers, F for fighters, H for helicopters. The syllables counted too: a bomber with one, like Bear, had propellers, and one with two, like Badger, had jets.',
+        page: { title: 'NATO reporting name', url: 'https://en.wikipedia.org/wiki/NATO_reporting_name' },
       },
       {
         type: 'knowledge',
@@ -539,7 +538,7 @@ export const worldTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Why did NATO move its headquarters from Paris to Brussels in 1967?',
         right: 'France left its command',
-        wrong: ['The rent had doubled', 'Spies had been found', 'The building had burned'],
+        wrong: ['Paris was too exposed', 'Spies had been found', 'Belgium offered land'],
         explanation:
           'France left its command: President de Gaulle withdrew French forces and sent foreign troops away. France remained an ally, and rejoined the command in 2009.',
         page: { title: 'History of NATO', url: 'https://en.wikipedia.org/wiki/History_of_NATO' },
@@ -607,12 +606,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where in South America do people pay in euros?',
-        right: 'French Guiana',
-        wrong: ['Uruguay', 'Suriname', 'Guyana'],
+        question: 'Why does a rule of the EU count carrots as fruit?',
+        right: 'Portugal makes jam of them',
+        wrong: ['Belgium taxes vegetables', 'Ireland bakes cake with them', 'Dutch growers wanted aid'],
         explanation:
-          'French Guiana is a part of France and so of the EU. Europe’s rockets start from there, beside the rain forest.',
-        page: { title: 'French Guiana', url: 'https://en.wikipedia.org/wiki/French_Guiana' },
+          'Portugal makes jam of them, and by EU law jam is made of fruit. For the same purpose sweet potatoes, cucumbers and pumpkins are fruit as well.',
+        page: { title: 'Fruit preserves', url: 'https://en.wikipedia.org/wiki/Fruit_preserves' },
       },
       {
         type: 'knowledge',
@@ -730,14 +729,14 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which country, home to great UN offices, joined the UN only in 2002?',
-        right: 'Switzerland',
-        wrong: ['Austria', 'Kenya', 'The Netherlands'],
+        question: 'Why was part of the ceiling in a council chamber of the United Nations left unfinished?',
+        right: 'As a sign of endless work',
+        wrong: ['For want of more money', 'For the sake of acoustics', 'For fear of listening devices'],
         explanation:
-          'Switzerland joined only then, though Geneva had housed UN bodies all along. Voters feared for its neutrality and had said no in 1986.',
+          'As a sign that the work for a better world never ends, it is said: the Swedish architect Sven Markelius left pipes and ducts bare over the public seats of the Economic and Social Council and just had them painted.',
         page: {
-          title: 'Switzerland and the United Nations',
-          url: 'https://en.wikipedia.org/wiki/Switzerland_and_the_United_Nations',
+          title: 'United Nations Economic and Social Council',
+          url: 'https://en.wikipedia.org/wiki/United_Nations_Economic_and_Social_Council',
         },
       },
       {
@@ -781,21 +780,22 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'application',
         difficulty: 'medium',
-        question: 'China is about as wide as the United States. How many time zones does it use?',
-        right: 'One',
-        wrong: ['Two', 'Three', 'Five'],
+        question: 'When does the winter sun rise in China’s far west, by the official clock?',
+        right: 'At about ten',
+        wrong: ['At about four', 'At about six', 'At about eight'],
         explanation:
-          'There is one: since 1949 the whole country has officially kept Beijing time. In the far west the winter sun rises around ten by the clock.',
+          'It rises at about ten: China is as wide as the United States but since 1949 has officially had one time, Beijing’s. Many people there keep an unofficial clock, two hours behind.',
         page: { title: 'Time in China', url: 'https://en.wikipedia.org/wiki/Time_in_China' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What do the names Beijing and Nanjing have in common?',
-        right: 'Both mean a capital',
-        wrong: ['Both mean a river', 'Both mean a palace', 'Both mean a market'],
+        question:
+          'Beijing means “northern capital” and Nanjing “southern capital”. Which city’s name means “eastern capital”?',
+        right: 'Tokyo',
+        wrong: ['Seoul', 'Taipei', 'Hanoi'],
         explanation:
-          'Both mean a capital, which is jing; bei is north and nan is south. Tokyo, written with the same second character, is the eastern one.',
+          'Tokyo does, written with the same second character as Beijing. Japan’s emperor moved there from Kyoto in 1868; until then the city was called Edo.',
         page: { title: 'Names of Beijing', url: 'https://en.wikipedia.org/wiki/Names_of_Beijing' },
       },
       {
@@ -870,15 +870,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Who held China’s seat at the United Nations until 1971?',
-        right: 'The government in Taipei',
-        wrong: ['The government in Beijing', 'A governor in Hong Kong', 'An envoy of both sides'],
+        question: 'A truck playing “Für Elise” comes down your street in Taiwan. What do you bring out?',
+        right: 'Your rubbish',
+        wrong: ['Your library books', 'Your empty gas bottle', 'Your laundry'],
         explanation:
-          'The government in Taipei held it, veto and all. Then the General Assembly gave the seat to the People’s Republic.',
-        page: {
-          title: 'China and the United Nations',
-          url: 'https://en.wikipedia.org/wiki/China_and_the_United_Nations',
-        },
+          'You bring out your rubbish and hand it over, so that no bags lie in the street. Other trucks play “A Maiden’s Prayer”; visitors have mistaken them for ice-cream vans.',
+        page: { title: 'Waste management in Taiwan', url: 'https://en.wikipedia.org/wiki/Waste_management_in_Taiwan' },
       },
       {
         type: 'knowledge',
@@ -939,14 +936,14 @@ export const worldTopics: readonly WrittenTopic[] = [
     spellings: ['UK', 'U.K.', 'Britain', 'British', 'United Kingdom'],
     questions: [
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which nation of the United Kingdom is not represented in the Union Flag?',
-        right: 'Wales',
-        wrong: ['Scotland', 'England', 'Northern Ireland'],
+        question: 'Whom did Britain’s Post Office put on its payroll in 1868, for a shilling a week?',
+        right: 'Three cats',
+        wrong: ['Two falcons', 'Six donkeys', 'Four terriers'],
         explanation:
-          'Wales is missing because it counted as a part of the Kingdom of England when the first Union Flag was made in 1606. Its red dragon stayed outside.',
-        page: { title: 'Union Jack', url: 'https://en.wikipedia.org/wiki/Union_Jack' },
+          'Three cats in London were to keep mice away from the paper money. A later one, Tibs the Great, weighed 23 pounds; the last, Blackie, died in service in 1984.',
+        page: { title: 'Tibs the Great', url: 'https://en.wikipedia.org/wiki/Tibs_the_Great' },
       },
       {
         type: 'knowledge',
@@ -1044,11 +1041,11 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'What is odd about the seats in Britain’s House of Commons?',
-        right: 'They are too few for all',
-        wrong: ['They are numbered by age', 'They are drawn by lot daily', 'They are the Crown’s property'],
+        question: 'Britain’s House of Commons has 650 members. For how many is there room to sit?',
+        right: 'About 430',
+        wrong: ['About 310', 'About 550', 'About 650'],
         explanation:
-          'They are too few for all: there are about 430 places for 650 members. After the bombing of 1941 Churchill wanted it small again, so that it would seldom look empty.',
+          'There is room for about 430, and the rest have to stand. When bombs had destroyed the chamber in 1941, Churchill wanted it small again, so that it would seldom look empty.',
         page: {
           title: 'House of Commons of the United Kingdom',
           url: 'https://en.wikipedia.org/wiki/House_of_Commons_of_the_United_Kingdom',
@@ -1057,11 +1054,11 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'problem-solving',
         difficulty: 'medium',
-        question: 'How do you unlock the front door of 10 Downing Street from outside?',
-        right: 'You cannot',
-        wrong: ['With two keys', 'With a brass lever', 'With a code'],
+        question: 'The bricks of 10 Downing Street are painted black. What colour are they underneath?',
+        right: 'Yellow',
+        wrong: ['Red', 'White', 'Brown'],
         explanation:
-          'You cannot, as it has no keyhole that works: somebody inside is always there to open it. The black bricks are really yellow, and painted as soot had left them.',
+          'They are yellow: soot had blackened them for two centuries, and after a cleaning around 1960 nobody knew the house. So they were painted. The front door has no keyhole; somebody inside always opens.',
         page: { title: '10 Downing Street', url: 'https://en.wikipedia.org/wiki/10_Downing_Street' },
       },
     ],
@@ -1088,12 +1085,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What does a British king travel without, although it is issued to his subjects in his name?',
-        right: 'A passport',
-        wrong: ['A luggage label', 'A vaccination card', 'A customs form'],
+        question: 'Which fish, if caught off Britain, belongs to the monarch by an old right?',
+        right: 'The sturgeon',
+        wrong: ['The salmon', 'The turbot', 'The pike'],
         explanation:
-          'He needs no passport, because the document asks foreign states, in his own name, to let the bearer pass. The rest of his family do need one.',
-        page: { title: 'British passport', url: 'https://en.wikipedia.org/wiki/British_passport' },
+          'The sturgeon is a “royal fish”, like the whale, under a law of the 14th century. In 2004 a Welsh fisherman who had netted one duly offered it to the Queen by fax, and was told that he could keep it.',
+        page: { title: 'Royal fish', url: 'https://en.wikipedia.org/wiki/Royal_fish' },
       },
       {
         type: 'application',
@@ -1118,11 +1115,11 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did the British royal family change its name to Windsor in 1917?',
-        right: 'The old name was German',
-        wrong: ['The old line had died out', 'A castle was inherited', 'Parliament had misspelt it'],
+        question: 'The British royal family took the name Windsor in 1917. Which play did the Kaiser say he would see?',
+        right: '“The Merry Wives of Saxe-Coburg”',
+        wrong: ['“Much Ado About George”', '“The Comedy of Cousins”', '“The Taming of the Crew”'],
         explanation:
-          'The old name, Saxe-Coburg and Gotha, was German and had become awkward in a war with Germany. The new one was taken from the castle.',
+          '“The Merry Wives of Saxe-Coburg”, he is said to have joked, after Shakespeare’s “The Merry Wives of Windsor”. Saxe-Coburg and Gotha was the German name that his cousin George V had given up.',
         page: { title: 'House of Windsor', url: 'https://en.wikipedia.org/wiki/House_of_Windsor' },
       },
       {
@@ -1146,15 +1143,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Where does the London Bridge of 1831 stand today?',
-        right: 'In Arizona',
-        wrong: ['In Ontario', 'In Cape Town', 'In Sydney'],
+        question: 'What was led across the frozen Thames at London’s last frost fair in 1814?',
+        right: 'An elephant',
+        wrong: ['A camel', 'A giraffe', 'A polar bear'],
         explanation:
-          'The old London Bridge stands in Arizona: an American businessman bought it in 1968 and had it shipped stone by stone to Lake Havasu City, a new town in the desert.',
-        page: {
-          title: 'London Bridge (Lake Havasu City)',
-          url: 'https://en.wikipedia.org/wiki/London_Bridge_(Lake_Havasu_City)',
-        },
+          'An elephant walked across below Blackfriars Bridge. The narrow arches of old London Bridge had slowed the river down; since they were replaced, the Thames has not frozen over there.',
+        page: { title: 'River Thames frost fairs', url: 'https://en.wikipedia.org/wiki/River_Thames_frost_fairs' },
       },
       {
         type: 'knowledge',
@@ -1171,7 +1165,7 @@ export const worldTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'What made Parliament agree to pay for London’s great sewers in 1858?',
         right: 'The smell of the Thames',
-        wrong: ['A flood in the Tower', 'A wedding at court', 'A report from Paris'],
+        wrong: ['A flood in the Tower', 'A speech by the Queen', 'A report from Paris'],
         explanation:
           'The smell of the Thames did it: in a hot summer the river stank so much that curtains in Parliament were soaked in chloride of lime. The law passed within weeks.',
         page: { title: 'Great Stink', url: 'https://en.wikipedia.org/wiki/Great_Stink' },
@@ -1207,12 +1201,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The Eiffel Tower was to be pulled down after twenty years. What saved it?',
-        right: 'Its use for radio',
-        wrong: ['Its many visitors', 'Its price as scrap', 'Its maker’s will'],
+        question: 'How did France plan in 1918 to protect Paris from bombers at night?',
+        right: 'With a sham city nearby',
+        wrong: ['With mirrors on its roofs', 'With smoke from the river', 'With a canopy of nets'],
         explanation:
-          'Its use for radio saved it: Gustave Eiffel invited scientists in, and the army came to need the aerial. In 1914 it picked up enemy messages.',
-        page: { title: 'Eiffel Tower', url: 'https://en.wikipedia.org/wiki/Eiffel_Tower' },
+          'With a sham city at a similar bend of the Seine, where lamps imitated streets, factories and even moving trains. The war ended first; its designer later lit up the Eiffel Tower.',
+        page: { title: 'Paris in World War I', url: 'https://en.wikipedia.org/wiki/Paris_in_World_War_I' },
       },
       {
         type: 'knowledge',
@@ -1225,14 +1219,14 @@ export const worldTopics: readonly WrittenTopic[] = [
         page: { title: 'Co-princes of Andorra', url: 'https://en.wikipedia.org/wiki/Co-princes_of_Andorra' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Revolutionary France wanted a measure for all peoples. What was the metre based on?',
-        right: 'The size of Earth',
-        wrong: ['The length of a stride', 'The speed of sound', 'The weight of water'],
+        question: 'Which animals does the French army still keep at a fort on the edge of Paris?',
+        right: 'Carrier pigeons',
+        wrong: ['Guard geese', 'Pack mules', 'Trained falcons'],
         explanation:
-          'It was based on the size of Earth, as a ten-millionth of the way from pole to equator. Two astronomers measured part of it for years, through a revolution and a war.',
-        page: { title: 'History of the metre', url: 'https://en.wikipedia.org/wiki/History_of_the_metre' },
+          'Carrier pigeons live at Mont-Valérien, in the last military loft in Europe. One called Vaillant was decorated for carrying the final call for help out of Fort Vaux, near Verdun, in 1916.',
+        page: { title: 'War pigeon', url: 'https://en.wikipedia.org/wiki/War_pigeon' },
       },
       {
         type: 'knowledge',
@@ -1253,17 +1247,14 @@ export const worldTopics: readonly WrittenTopic[] = [
     spellings: ['Germany', 'German', 'Berlin', 'Merz', 'Bundestag', 'Bundeswehr'],
     questions: [
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why did West Germany call its constitution of 1949 just a “Basic Law”?',
-        right: 'It was to be temporary',
-        wrong: ['It was very short', 'It had no legal force', 'It was drafted in English'],
+        question: 'Who fell out of Germany’s hanging railway at Wuppertal in 1950, into the river, and survived?',
+        right: 'A circus elephant',
+        wrong: ['A window cleaner', 'A film actress', 'The lord mayor'],
         explanation:
-          'It was to be temporary, as a real constitution should wait until the country was one again. When that came, in 1990, people had grown fond of the stopgap and kept it.',
-        page: {
-          title: 'Basic Law for the Federal Republic of Germany',
-          url: 'https://en.wikipedia.org/wiki/Basic_Law_for_the_Federal_Republic_of_Germany',
-        },
+          'Tuffi, a young elephant, was on a publicity ride for a circus when she took fright and broke through the side of the car. She got away with a scratch.',
+        page: { title: 'Tuffi', url: 'https://en.wikipedia.org/wiki/Tuffi' },
       },
       {
         type: 'knowledge',
@@ -1293,7 +1284,7 @@ export const worldTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Why did crowds stream to the Berlin Wall on the evening of 9 November 1989?',
         right: 'An official spoke too soon',
-        wrong: ['A guard had lost his keys', 'A storm had broken a gate', 'A treaty had been signed'],
+        wrong: ['A bulldozer broke through', 'A guard post stood empty', 'A treaty had been signed'],
         explanation:
           'An official spoke too soon: asked when new travel rules would begin, he leafed through his notes and said at once. Overwhelmed guards opened the gates that night.',
         page: { title: 'Fall of the Berlin Wall', url: 'https://en.wikipedia.org/wiki/Fall_of_the_Berlin_Wall' },
@@ -1319,12 +1310,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Which word comes from the forty days that ships once had to wait off Venice?',
-        right: 'Quarantine',
-        wrong: ['Embargo', 'Armada', 'Arsenal'],
+        question: 'What fills the vaults of an Italian bank, as security for its loans?',
+        right: 'Wheels of Parmesan',
+        wrong: ['Barrels of Barolo', 'Legs of Parma ham', 'Jars of truffles'],
         explanation:
-          'Quarantine comes from “quaranta”, Italian for forty. In the time of the plague crews stayed on islands until they were thought safe.',
-        page: { title: 'Quarantine', url: 'https://en.wikipedia.org/wiki/Quarantine' },
+          'Credito Emiliano stores hundreds of thousands of wheels of Parmesan, which need a year or more to ripen. If a dairy cannot pay, the bank can sell the cheese.',
+        page: { title: 'Credito Emiliano', url: 'https://en.wikipedia.org/wiki/Credito_Emiliano' },
       },
       {
         type: 'analysis',
@@ -1349,12 +1340,13 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What happens to the coins that visitors throw into Rome’s Trevi Fountain?',
-        right: 'They go to the poor',
-        wrong: ['They go to museums', 'They stay for ever', 'They are melted down'],
+        question:
+          'Monte Testaccio in Rome, Italy, is an artificial hill as high as a ten-storey house. What is it made of?',
+        right: 'Broken oil jars',
+        wrong: ['Oyster shells', 'Burned roof tiles', 'Furnace slag'],
         explanation:
-          'They go to the poor: workers sweep them up regularly, and the charity Caritas runs food banks and shelters with the money. It comes to more than a million euros a year.',
-        page: { title: 'Trevi Fountain', url: 'https://en.wikipedia.org/wiki/Trevi_Fountain' },
+          'It is made of broken oil jars, some fifty million of them, from Spain and North Africa. Old oil turned them rancid, so they were not used again, but smashed and neatly stacked.',
+        page: { title: 'Monte Testaccio', url: 'https://en.wikipedia.org/wiki/Monte_Testaccio' },
       },
     ],
   },
@@ -1367,12 +1359,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What is missing from Spain’s national anthem?',
-        right: 'Words',
-        wrong: ['A title', 'An ending', 'Drums'],
+        question: 'How do people on Spain’s island of La Gomera call to each other across deep ravines?',
+        right: 'In whistled speech',
+        wrong: ['With sheep’s bells', 'With flashing mirrors', 'With coded drums'],
         explanation:
-          'It has no words: the “Marcha Real” is an old march of grenadiers. Texts have been tried and given up, since the regions could not agree on one.',
-        page: { title: 'Marcha Real', url: 'https://en.wikipedia.org/wiki/Marcha_Real' },
+          'They use Silbo Gomero, in which vowels and consonants are whistled. It can be understood two miles away, and the island’s schools have taught it since 1999.',
+        page: { title: 'Silbo Gomero', url: 'https://en.wikipedia.org/wiki/Silbo_Gomero' },
       },
       {
         type: 'analysis',
@@ -1499,15 +1491,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What do we name after the Arabs although it came from India?',
-        right: 'The digits from 0 to 9',
-        wrong: ['The twelve signs of the zodiac', 'The game of draughts', 'The seven-note scale'],
+        question: 'For how many voters has India set up a polling station deep in the Gir Forest?',
+        right: 'Just one',
+        wrong: ['Nine', 'Thirty', 'Sixty'],
         explanation:
-          'The digits from 0 to 9 were invented by Indian scholars, with a zero that counts as a number. They are called Arabic numerals because Europe met them in Arabic books.',
-        page: {
-          title: 'Hindu–Arabic numeral system',
-          url: 'https://en.wikipedia.org/wiki/Hindu%E2%80%93Arabic_numeral_system',
-        },
+          'For just one, the keeper of a temple. No voter in India should have to go more than two kilometres, so officials and police brought a voting machine through the land of lions.',
+        page: { title: 'Elections in India', url: 'https://en.wikipedia.org/wiki/Elections_in_India' },
       },
     ],
   },
@@ -1520,15 +1509,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What does a treaty of 1936 let Turkey keep out of its straits to the Black Sea?',
-        right: 'Warships of nations at war',
-        wrong: ['Oil tankers in bad weather', 'Fishing boats in spring', 'Cruise ships after dark'],
+        question: 'English names a big bird after Turkey. Which country do the Turks name it after?',
+        right: 'India',
+        wrong: ['Egypt', 'Spain', 'Mexico'],
         explanation:
-          'Turkey may close them to warships of nations at war, by the Montreux Convention, which leaves merchant ships free to pass. Warships of countries outside the Black Sea may stay there for three weeks at most.',
-        page: {
-          title: 'Montreux Convention Regarding the Regime of the Straits',
-          url: 'https://en.wikipedia.org/wiki/Montreux_Convention_Regarding_the_Regime_of_the_Straits',
-        },
+          'They call it hindi, from India, and the Portuguese call it peru. All are wrong: it comes from Mexico. English had mixed it up with the guinea fowl, sold by merchants from Turkey.',
+        page: { title: 'Turkey (bird)', url: 'https://en.wikipedia.org/wiki/Turkey_(bird)' },
       },
       {
         type: 'analysis',
@@ -1579,14 +1565,14 @@ export const worldTopics: readonly WrittenTopic[] = [
         page: { title: 'Statue of Liberty', url: 'https://en.wikipedia.org/wiki/Statue_of_Liberty' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'What does the Panama Canal need that the Suez Canal does without?',
-        right: 'Locks',
-        wrong: ['Tolls', 'Pilots', 'Lighthouses'],
+        question: 'What was written on Egypt’s Rosetta Stone, which became the key to the hieroglyphs?',
+        right: 'A decree on tax breaks',
+        wrong: ['A hymn to the Nile', 'A victory over Persia', 'A pact with a bride'],
         explanation:
-          'The Suez Canal needs no locks: the two seas stand at nearly the same level, so that a ditch through the desert is enough. Sea water flows through it, and fish move with it.',
-        page: { title: 'Suez Canal', url: 'https://en.wikipedia.org/wiki/Suez_Canal' },
+          'A decree thanks King Ptolemy V for tax breaks and gifts to the temples, in three scripts. French soldiers found the stone in 1799, built into the wall of an old fort.',
+        page: { title: 'Rosetta Stone', url: 'https://en.wikipedia.org/wiki/Rosetta_Stone' },
       },
       {
         type: 'knowledge',
@@ -1629,19 +1615,22 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What does Saudi Arabia, a country larger than Mexico, not have at all?',
-        right: 'Permanent rivers',
-        wrong: ['Dormant volcanoes', 'Falls of snow', 'High mountains'],
+        question: 'How did a Saudi prince hope to bring fresh water to Jeddah in 1977?',
+        right: 'By towing an iceberg',
+        wrong: ['By damming the Red Sea', 'By seeding clouds', 'By piping in the Nile'],
         explanation:
-          'It has no permanent rivers: valleys fill after rain and run dry again. Much of the drinking water comes from the sea, through plants that take out the salt.',
-        page: { title: 'Saudi Arabia', url: 'https://en.wikipedia.org/wiki/Saudi_Arabia' },
+          'By towing an iceberg from Antarctica, wrapped up against the sun. Prince Mohammed al-Faisal paid for a conference on it in Iowa, where a block of Alaskan glacier cooled the drinks.',
+        page: {
+          title: 'Mohammed bin Faisal Al Saud',
+          url: 'https://en.wikipedia.org/wiki/Mohammed_bin_Faisal_Al_Saud',
+        },
       },
       {
         type: 'analysis',
         difficulty: 'medium',
         question: 'Why is Saudi Arabia’s flag never flown at half-mast?',
         right: 'It bears a creed',
-        wrong: ['It weighs too much', 'It is fixed to its pole', 'It belongs to the army'],
+        wrong: ['It shows royal arms', 'It belongs to the army', 'It was a battle flag'],
         explanation:
           'It bears a creed, the Muslim declaration of faith, in white script. The flag is even made of two sheets, so that it reads correctly from both sides.',
         page: { title: 'Flag of Saudi Arabia', url: 'https://en.wikipedia.org/wiki/Flag_of_Saudi_Arabia' },
@@ -1687,12 +1676,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Today’s Emirates were once known as the Trucial States. What did that name refer to?',
-        right: 'A promise of peace at sea',
-        wrong: ['A family of rulers', 'A kind of sailing boat', 'A road through the sand'],
+        question: 'Who took over in the camel races of the Emirates when child jockeys were banned?',
+        right: 'Small robots',
+        wrong: ['Women riders', 'Retired sailors', 'Nobody at all'],
         explanation:
-          'It referred to a promise of peace at sea: from 1820 Britain made the sheikhs sign truces, to protect its ships. The word lived on in atlases until 1971.',
-        page: { title: 'Trucial States', url: 'https://en.wikipedia.org/wiki/Trucial_States' },
+          'Small robots of a few kilograms sit on the hump, with a whip and a loudspeaker. Their owners drive along beside the track, shout and press the buttons.',
+        page: { title: 'Robot jockey', url: 'https://en.wikipedia.org/wiki/Robot_jockey' },
       },
       {
         type: 'analysis',
@@ -1723,14 +1712,17 @@ export const worldTopics: readonly WrittenTopic[] = [
     spellings: ['Iraq', 'Iraqi', 'Baghdad', 'Mosul', 'Basra'],
     questions: [
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why do we owe the sixty-minute hour to the people of ancient Iraq?',
-        right: 'They counted in sixties',
-        wrong: ['They had sixty gods', 'Their week had sixty hours', 'Their year had sixty weeks'],
+        question: 'What does a customer in Ur, in today’s Iraq, complain about on a tablet some 3,750 years old?',
+        right: 'Bad copper',
+        wrong: ['Sour beer', 'Mouldy grain', 'Short cloth'],
         explanation:
-          'They counted in sixties, a number that can be divided by 2, 3, 4, 5 and 6. Babylonian astronomers passed it on, and we still cut up hours and circles that way.',
-        page: { title: 'Sexagesimal', url: 'https://en.wikipedia.org/wiki/Sexagesimal' },
+          'The merchant Ea-nasir had delivered bad copper and been rude to the customer’s messenger. In what was probably his house, archaeologists found more complaints.',
+        page: {
+          title: 'Complaint tablet to Ea-nāṣir',
+          url: 'https://en.wikipedia.org/wiki/Complaint_tablet_to_Ea-n%C4%81%E1%B9%A3ir',
+        },
       },
       {
         type: 'knowledge',
@@ -1775,7 +1767,7 @@ export const worldTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Who was the first to withdraw seeds from the Arctic vault on Svalbard, in 2015?',
         right: 'A seed bank from Aleppo',
-        wrong: ['A brewery from Munich', 'A rice farm from Manila', 'A university in Kansas'],
+        wrong: ['A rice farm from Manila', 'A wheat board from Kansas', 'A potato bank from Lima'],
         explanation:
           'A seed bank from Aleppo did, when its fields and cold rooms in Syria could no longer be used. It grew the seeds in Lebanon and Morocco, and later put new ones back.',
         page: { title: 'Svalbard Global Seed Vault', url: 'https://en.wikipedia.org/wiki/Svalbard_Global_Seed_Vault' },
@@ -1803,12 +1795,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'For centuries, what did the giant wooden wheels of Hama in Syria do?',
-        right: 'Lift water from a river',
-        wrong: ['Grind flour for bread', 'Hoist goods up a wall', 'Spin thread for silk'],
+        question: 'Which pets mostly go back to one litter dug up near Aleppo, Syria, in 1930?',
+        right: 'Golden hamsters',
+        wrong: ['Guinea pigs', 'Budgerigars', 'Chinchillas'],
         explanation:
-          'They lifted water from a river, which itself turns the wheels, the largest about 20 metres across. Their boxes emptied into aqueducts for gardens and baths.',
-        page: { title: 'Norias of Hama', url: 'https://en.wikipedia.org/wiki/Norias_of_Hama' },
+          'Golden hamsters do: a zoologist had a mother and her eleven young dug out of a wheat field and taken to Jerusalem. Only a few survived, but within a year they had some 150 descendants.',
+        page: { title: 'Golden hamster', url: 'https://en.wikipedia.org/wiki/Golden_hamster' },
       },
     ],
   },
@@ -1851,12 +1843,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did Tyre, in today’s Lebanon, make the purple of emperors from?',
-        right: 'Sea snails',
-        wrong: ['Mulberries', 'Cedar bark', 'Beetles'],
+        question: 'How heavy is the largest block that the Romans cut in the quarry of Baalbek, Lebanon?',
+        right: 'Over 1,500 tonnes',
+        wrong: ['About 70 tonnes', 'About 250 tonnes', 'Nearly 600 tonnes'],
         explanation:
-          'The dye was made from sea snails, thousands of them for the hem of one robe. The stench was such that dye works lay away from homes.',
-        page: { title: 'Tyrian purple', url: 'https://en.wikipedia.org/wiki/Tyrian_purple' },
+          'It weighs over 1,500 tonnes, as much as nearly four fully loaded jumbo jets, and never left the quarry. Three of about 800 tonnes did, and lie in the wall below the temple of Jupiter.',
+        page: { title: 'Baalbek Stones', url: 'https://en.wikipedia.org/wiki/Baalbek_Stones' },
       },
     ],
   },
@@ -1973,7 +1965,7 @@ export const worldTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'Hong Kong Island was Britain’s for ever, by treaty. Why did Britain hand it over too in 1997?',
         right: 'The land around was leased',
-        wrong: ['The harbour had silted up', 'The treaty had been lost', 'The islanders had voted'],
+        wrong: ['The naval base had closed', 'The islanders had voted', 'The harbour had silted up'],
         explanation:
           'The land around was leased: most of the territory, with its water and its food, was only lent for 99 years from 1898. The rest could not live alone.',
         page: { title: 'New Territories', url: 'https://en.wikipedia.org/wiki/New_Territories' },
@@ -2004,12 +1996,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'How would Hong Kong’s name translate into English?',
-        right: 'Fragrant harbour',
-        wrong: ['Quiet mountain', 'Golden orchid', 'Island of gulls'],
+        question: 'What told pilots when to turn toward the runway of Hong Kong’s old airport, Kai Tak?',
+        right: 'A painted hillside',
+        wrong: ['A searchlight on a ship', 'A tower with a gong', 'A red church roof'],
         explanation:
-          'It means “fragrant harbour”. The smell may have come from incense wood, which was shipped from a bay on the south side.',
-        page: { title: 'Hong Kong', url: 'https://en.wikipedia.org/wiki/Hong_Kong' },
+          'A hillside painted with great orange and white checks told them when to take over by hand and swing right, low over the roofs of Kowloon. The airport closed in 1998.',
+        page: { title: 'Kai Tak Airport', url: 'https://en.wikipedia.org/wiki/Kai_Tak_Airport' },
       },
     ],
   },
@@ -2047,12 +2039,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Who may be elected pope under the law of the Catholic Church?',
-        right: 'Any baptised Catholic man',
-        wrong: ['Only a serving cardinal', 'Only a bishop from Italy', 'Any priest aged over fifty'],
+        question: 'Who designed the colourful uniform that the pope’s Swiss Guards wear today?',
+        right: 'A guard commander',
+        wrong: ['Michelangelo', 'Leonardo da Vinci', 'A Milan tailor'],
         explanation:
-          'Any baptised Catholic man may, though the last pope who had not been a cardinal was chosen in 1378. A layman would have to be ordained a bishop on the spot.',
-        page: { title: 'Papal conclave', url: 'https://en.wikipedia.org/wiki/Papal_conclave' },
+          'Jules Repond, commander of the guard, brought it in around 1914, after studying old paintings, Raphael’s among them. The story that Michelangelo designed it is a legend.',
+        page: { title: 'Swiss Guard', url: 'https://en.wikipedia.org/wiki/Swiss_Guard' },
       },
       {
         type: 'knowledge',
@@ -2162,12 +2154,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: '“Canada” began as an ordinary local word that an explorer took for a name. What did it mean?',
-        right: 'Village',
-        wrong: ['River', 'Forest', 'Snow'],
+        question: 'What set the Canadian engineer Sandford Fleming thinking about standard time in 1876?',
+        right: 'He missed a train',
+        wrong: ['He lost a lawsuit', 'He broke his watch', 'He was late for a duel'],
         explanation:
-          'It meant a village: in 1535 two young Iroquoians told Jacques Cartier the way to the “kanata”, a settlement where Quebec City now stands.',
-        page: { title: 'Name of Canada', url: 'https://en.wikipedia.org/wiki/Name_of_Canada' },
+          'He missed a train in Ireland, because the timetable gave the wrong half of the day, and had to spend the night at the station. He went on to plead for a 24-hour clock and for time zones round the world.',
+        page: { title: 'Sandford Fleming', url: 'https://en.wikipedia.org/wiki/Sandford_Fleming' },
       },
     ],
   },
@@ -2190,12 +2182,13 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which of these words did the Aztecs give us?',
-        right: 'Tomato',
-        wrong: ['Potato', 'Banana', 'Coffee'],
+        question:
+          'The sap that Mexico’s exiled General Santa Anna brought to New York was to replace rubber. What did it become?',
+        right: 'Chewing gum',
+        wrong: ['Linoleum', 'Shoe polish', 'Golf balls'],
         explanation:
-          'Tomato is from their language, Nahuatl, like avocado, chilli and chocolate. The Spanish learned the words along with the plants.',
-        page: { title: 'Nahuatl', url: 'https://en.wikipedia.org/wiki/Nahuatl' },
+          'It became chewing gum: chicle, the sap of the sapodilla tree, was no good for tyres, but the inventor Thomas Adams remembered that the general had chewed it. He sold his first gum in 1871.',
+        page: { title: 'Chicle', url: 'https://en.wikipedia.org/wiki/Chicle' },
       },
       {
         type: 'knowledge',
@@ -2210,12 +2203,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'How much of its territory had Mexico lost to the United States by the end of 1848?',
-        right: 'About half',
-        wrong: ['About a tenth', 'About a fifth', 'About a twentieth'],
+        question: 'What rose out of a farmer’s field in Mexico in 1943 and grew to over 300 metres within a year?',
+        right: 'A volcano',
+        wrong: ['A salt dome', 'A sand dune', 'An oil geyser'],
         explanation:
-          'It had lost about half: Texas was gone already, and with the treaty of 1848 went California, Nevada, Utah and most of Arizona and New Mexico.',
-        page: { title: 'Mexican Cession', url: 'https://en.wikipedia.org/wiki/Mexican_Cession' },
+          'The volcano Parícutin began as a crack in the ground beside Dionisio Pulido, who was getting his field ready. Its lava buried two villages, but a church tower still stands out of it.',
+        page: { title: 'Parícutin', url: 'https://en.wikipedia.org/wiki/Par%C3%ADcutin' },
       },
     ],
   },
@@ -2228,12 +2221,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Which animals were brought in to carry loads across Australia’s desert and now run wild there?',
-        right: 'Camels',
-        wrong: ['Llamas', 'Yaks', 'Elephants'],
+        question: 'How did Australia get its first coins out of 40,000 Spanish dollars in 1813?',
+        right: 'Holes were punched in them',
+        wrong: ['They were cut into quarters', 'They were recast as shillings', 'They were dipped in copper'],
         explanation:
-          'Camels were let go around 1920, when lorries replaced them. Some have even been exported to Arab countries.',
-        page: { title: 'Australian feral camel', url: 'https://en.wikipedia.org/wiki/Australian_feral_camel' },
+          'Holes were punched in them: the ring passed for five shillings and the middle, the “dump”, for fifteen pence. Elsewhere they were worth less, so they stayed. The work was done by a convicted forger.',
+        page: { title: 'Holey dollar', url: 'https://en.wikipedia.org/wiki/Holey_dollar' },
       },
       {
         type: 'knowledge',
@@ -2318,24 +2311,24 @@ export const worldTopics: readonly WrittenTopic[] = [
         page: { title: 'Greenland ice sheet', url: 'https://en.wikipedia.org/wiki/Greenland_ice_sheet' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why is a Viking exile said to have chosen the name Greenland?',
-        right: 'To attract settlers',
-        wrong: ['To honour a saint', 'To mislead a king', 'To praise his home'],
+        question: 'What did the US Army build inside the ice of Greenland in 1959?',
+        right: 'A town with a reactor',
+        wrong: ['A submarine harbour', 'A railway to the Pole', 'A store for plague seed'],
         explanation:
-          'He hoped to attract settlers, says the saga of Erik the Red: people would be drawn to a land with a good name. Some valleys in the south really are green.',
-        page: { title: 'Erik the Red', url: 'https://en.wikipedia.org/wiki/Erik_the_Red' },
+          'Camp Century was a town with a nuclear reactor, tunnels, a chapel and a cinema. It was a cover for a plan to hide missiles in the ice, which moved too much; the first deep ice core was drilled there.',
+        page: { title: 'Camp Century', url: 'https://en.wikipedia.org/wiki/Camp_Century' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which wireless technology bears the name of a Danish king of the 10th century?',
-        right: 'Bluetooth',
-        wrong: ['Wi-Fi', 'Android', 'Galileo'],
+        question: 'Which animal are Danes under Prussian rule said to have bred in the colours of their banned flag?',
+        right: 'A pig',
+        wrong: ['A horse', 'A hen', 'A cow'],
         explanation:
-          'Bluetooth is named after Harald Bluetooth, who united the Danes, as the system was to unite devices. Its logo joins the runes of his initials.',
-        page: { title: 'Bluetooth', url: 'https://en.wikipedia.org/wiki/Bluetooth' },
+          'It was a pig, red with a white belt across the shoulders, and a second stripe in the best of cases. The breed is still kept in zoos as the Danish protest pig.',
+        page: { title: 'Danish Protest Pig', url: 'https://en.wikipedia.org/wiki/Danish_Protest_Pig' },
       },
     ],
   },
@@ -2378,12 +2371,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What does the plan of Brazil’s capital look like from the air?',
-        right: 'An aeroplane',
-        wrong: ['A palm tree', 'A jaguar', 'A guitar'],
+        question: 'Who got about 100,000 votes in an election for the city council of São Paulo, Brazil, in 1959?',
+        right: 'A rhinoceros',
+        wrong: ['A circus clown', 'A dead poet', 'A comic hero'],
         explanation:
-          'Brasília looks like an aeroplane: the government sits where the cockpit would be, and flats line the wings. It was built within four years around 1960.',
-        page: { title: 'Brasília', url: 'https://en.wikipedia.org/wiki/Bras%C3%ADlia' },
+          'Cacareco, a rhinoceros from the zoo, got more votes than any human candidate. Students had printed ballots for her in protest; they were declared void.',
+        page: { title: 'Cacareco', url: 'https://en.wikipedia.org/wiki/Cacareco' },
       },
     ],
   },
@@ -2396,12 +2389,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which city did houses on stilts remind explorers of, giving Venezuela its name?',
-        right: 'Venice',
-        wrong: ['Vienna', 'Valencia', 'Verona'],
+        question: 'Which animal is the Church said to have let Venezuelans eat in Lent, as if it were fish?',
+        right: 'The capybara',
+        wrong: ['The armadillo', 'The tapir', 'The anteater'],
         explanation:
-          'It was Venice: “Venezuela” is most often read as “little Venice”. The houses stood in Lake Maracaibo in 1499.',
-        page: { title: 'Venezuela', url: 'https://en.wikipedia.org/wiki/Venezuela' },
+          'The capybara, the largest rodent in the world, has partly webbed feet and feeds in the water; missionaries are said to have asked Rome about it. It is still a dish for Easter week.',
+        page: { title: 'Capybara', url: 'https://en.wikipedia.org/wiki/Capybara' },
       },
       {
         type: 'knowledge',
@@ -2472,17 +2465,14 @@ export const worldTopics: readonly WrittenTopic[] = [
         page: { title: 'Bee hummingbird', url: 'https://en.wikipedia.org/wiki/Bee_hummingbird' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did Cuba send Venezuela for many years in return for oil?',
-        right: 'Doctors and nurses',
-        wrong: ['Copper and zinc', 'Ships and engines', 'Timber and furniture'],
+        question: 'What did Cuba make drivers of state cars do when fuel ran short in the 1990s?',
+        right: 'Pick up hitchhikers',
+        wrong: ['Deliver the mail', 'Coast downhill', 'Drive by night only'],
         explanation:
-          'It sent doctors and nurses, having trained far more medical staff than it needed at home. At times such services earned it more than tourism.',
-        page: {
-          title: 'Cuban medical internationalism',
-          url: 'https://en.wikipedia.org/wiki/Cuban_medical_internationalism',
-        },
+          'They had to pick up hitchhikers. Officials in yellow stood at crossroads, asked each driver about the destination and filled the empty seats from the queue.',
+        page: { title: 'Transport in Cuba', url: 'https://en.wikipedia.org/wiki/Transport_in_Cuba' },
       },
     ],
   },
@@ -2525,12 +2515,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What are the chandeliers in the chapels of Poland’s Wieliczka mine made of?',
-        right: 'Salt',
-        wrong: ['Coal', 'Amber', 'Lead'],
+        question: 'How did two doctors keep German occupiers away from a dozen villages in Poland?',
+        right: 'They faked an epidemic',
+        wrong: ['They poisoned the wells', 'They moved the signposts', 'They forged a peace treaty'],
         explanation:
-          'They are made of salt, which was dug there for some seven centuries. Miners carved halls, saints and a Last Supper more than a hundred metres under the ground.',
-        page: { title: 'Wieliczka Salt Mine', url: 'https://en.wikipedia.org/wiki/Wieliczka_Salt_Mine' },
+          'They faked an epidemic of typhus: an injection of harmless bacteria made blood tests come out positive. The Germans feared the disease, put the area under quarantine and mostly stayed away.',
+        page: { title: 'Eugene Lazowski', url: 'https://en.wikipedia.org/wiki/Eugene_Lazowski' },
       },
     ],
   },
@@ -2553,12 +2543,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What does the K in K2, Pakistan’s highest mountain, stand for?',
-        right: 'Karakoram',
-        wrong: ['Kashmir', 'Kipling', 'Karachi'],
+        question: 'How do villagers in Pakistan’s high mountains traditionally try to get more water for their fields?',
+        right: 'By planting glaciers',
+        wrong: ['By netting the clouds', 'By damming avalanches', 'By blasting hot springs'],
         explanation:
-          'It stands for Karakoram, the range in which a British surveyor numbered the peaks he saw. The others got local names, but this one is so remote that it hardly had one.',
-        page: { title: 'K2', url: 'https://en.wikipedia.org/wiki/K2' },
+          'By planting glaciers: they carry “male” and “female” ice up to a shady spot, cover it with charcoal, straw and earth and leave it to grow. The ceremony is like a wedding.',
+        page: { title: 'Glacier growing', url: 'https://en.wikipedia.org/wiki/Glacier_growing' },
       },
       {
         type: 'knowledge',
@@ -2609,17 +2599,14 @@ export const worldTopics: readonly WrittenTopic[] = [
         page: { title: 'Wakhan Corridor', url: 'https://en.wikipedia.org/wiki/Wakhan_Corridor' },
       },
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'hard',
-        question: 'How must you change your watch when you cross from Afghanistan into China?',
-        right: 'Set it 3½ hours ahead',
-        wrong: ['Set it 2 hours back', 'Set it ½ hour ahead', 'Leave it as it is'],
+        question: 'What was carved on stone in a Greek city of the third century BC, found in Afghanistan?',
+        right: 'Wise sayings from Delphi',
+        wrong: ['A map of the river Nile', 'The laws of Sparta', 'The winners at Olympia'],
         explanation:
-          'You set it 3½ hours ahead, as Afghanistan is four and a half hours ahead of Greenwich, and all of China eight. No other land border has such a jump.',
-        page: {
-          title: 'Afghanistan–China border',
-          url: 'https://en.wikipedia.org/wiki/Afghanistan%E2%80%93China_border',
-        },
+          'A traveller had copied the sayings at Delphi and brought them to Ai-Khanoum, on the Oxus. “In youth, control yourself”, says one; “in old age, give good advice”. The city had a theatre and a gymnasium.',
+        page: { title: 'Ai-Khanoum', url: 'https://en.wikipedia.org/wiki/Ai-Khanoum' },
       },
       {
         type: 'knowledge',
@@ -2698,14 +2685,14 @@ export const worldTopics: readonly WrittenTopic[] = [
         page: { title: 'Flag of the Philippines', url: 'https://en.wikipedia.org/wiki/Flag_of_the_Philippines' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Why was there no 31 December 1844 in the Philippines?',
-        right: 'The date line was moved',
-        wrong: ['The calendar was reformed', 'A clerk made an error', 'A leap day was dropped'],
+        question: 'Which toy did Pedro Flores from the Philippines begin to make in California in 1928?',
+        right: 'The yo-yo',
+        wrong: ['The hula hoop', 'The pogo stick', 'The Frisbee'],
         explanation:
-          'The date line was moved: ships from Mexico had brought American dates with them, a day behind the rest of Asia. Spain then put the islands right.',
-        page: { title: 'International Date Line', url: 'https://en.wikipedia.org/wiki/International_Date_Line' },
+          'It was the yo-yo, whose name is a word from his home country. His string was looped round the axle and not tied, so that the toy could spin on at the bottom, and a craze began.',
+        page: { title: 'Yo-yo', url: 'https://en.wikipedia.org/wiki/Yo-yo' },
       },
       {
         type: 'knowledge',
@@ -2756,14 +2743,15 @@ export const worldTopics: readonly WrittenTopic[] = [
         page: { title: 'Wallace Line', url: 'https://en.wikipedia.org/wiki/Wallace_Line' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Few Indonesians spoke Malay from birth. Why did it still become the national language?',
-        right: 'It favoured no large group',
-        wrong: ['It had the oldest books', 'It was the colonial tongue', 'It was the king’s wish'],
+        question:
+          'For years, cars in central Jakarta, Indonesia, had to carry at least three people. Which trade arose?',
+        right: 'Passengers for hire',
+        wrong: ['Life-size puppets', 'Tinted windows', 'Maps of back roads'],
         explanation:
-          'It favoured no large group, whereas Javanese, with the most speakers, would have set one above the rest. Malay was known in the ports as the tongue of trade.',
-        page: { title: 'Indonesian language', url: 'https://en.wikipedia.org/wiki/Indonesian_language' },
+          'Passengers for hire, “jockeys”, stood at the roadside and held up a finger, or two if they had a child with them. The rule was dropped in 2016, and traffic got worse all over town.',
+        page: { title: 'Transport in Jakarta', url: 'https://en.wikipedia.org/wiki/Transport_in_Jakarta' },
       },
       {
         type: 'knowledge',
@@ -2806,12 +2794,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which drink grew out of a tonic for lorry drivers in Thailand?',
-        right: 'Red Bull',
-        wrong: ['Gatorade', 'Perrier', 'Dr Pepper'],
+        question: 'What did the king of Siam, today’s Thailand, offer America, and Abraham Lincoln politely decline?',
+        right: 'Elephants',
+        wrong: ['Sacred cats', 'War canoes', 'Silkworms'],
         explanation:
-          'Red Bull goes back to Krating Daeng, which an Austrian salesman tried in the 1980s. With its inventor he added bubbles and sold it to the West.',
-        page: { title: 'Krating Daeng', url: 'https://en.wikipedia.org/wiki/Krating_Daeng' },
+          'He offered elephants, in pairs, to be set free and multiply. Lincoln answered in 1862 that the climate hardly suited them, and that steam did the carrying better.',
+        page: { title: 'Mongkut', url: 'https://en.wikipedia.org/wiki/Mongkut' },
       },
       {
         type: 'analysis',
@@ -2897,7 +2885,7 @@ export const worldTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'What happened in Ceylon, today’s Sri Lanka, in 1960 for the first time in any country?',
         right: 'A woman became prime minister',
-        wrong: ['A monk became president', 'A woman became a general', 'A nurse became president'],
+        wrong: ['A monk became president', 'A woman became a general', 'A teenager won a seat'],
         explanation:
           'A woman became prime minister: Sirimavo Bandaranaike, who led the country three times. Her daughter became president.',
         page: { title: 'Sirimavo Bandaranaike', url: 'https://en.wikipedia.org/wiki/Sirimavo_Bandaranaike' },
@@ -2915,12 +2903,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'hard',
-        question: 'Which town is the seat of Sri Lanka’s parliament?',
-        right: 'Kotte',
-        wrong: ['Colombo', 'Kandy', 'Galle'],
+        question: 'What has been tended in a garden in Sri Lanka for more than two thousand years?',
+        right: 'A fig tree',
+        wrong: ['A rose bush', 'A lotus pond', 'A tea plant'],
         explanation:
-          'It sits in Sri Jayawardenepura Kotte, once the seat of kings, which lies next to Colombo. The building stands on an island in a lake.',
-        page: { title: 'Sri Jayawardenepura Kotte', url: 'https://en.wikipedia.org/wiki/Sri_Jayawardenepura_Kotte' },
+          'The fig tree at Anuradhapura is said to come from a branch of the one under which the Buddha found enlightenment. No older tree is known to have been planted by people at a recorded date.',
+        page: { title: 'Jaya Sri Maha Bodhi', url: 'https://en.wikipedia.org/wiki/Jaya_Sri_Maha_Bodhi' },
       },
     ],
   },
@@ -2933,15 +2921,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which were the only land mammals in New Zealand before people came?',
-        right: 'Bats',
-        wrong: ['Rats', 'Deer', 'Foxes'],
+        question: 'Which post did the city of Christchurch, New Zealand, pay a man to hold until 2021?',
+        right: 'Wizard',
+        wrong: ['Jester', 'Hermit', 'Town crier'],
         explanation:
-          'Bats were the only ones, and some of them learned to hunt on foot. Birds had the ground to themselves, and many forgot how to fly.',
-        page: {
-          title: 'Biodiversity of New Zealand',
-          url: 'https://en.wikipedia.org/wiki/Biodiversity_of_New_Zealand',
-        },
+          'Ian Brackenbury Channell was its wizard, for 16,000 dollars a year, and spoke in the cathedral square in a pointed hat. In 1990 a prime minister had asked him to be Wizard of the whole country.',
+        page: { title: 'Wizard of New Zealand', url: 'https://en.wikipedia.org/wiki/Wizard_of_New_Zealand' },
       },
       {
         type: 'knowledge',
@@ -3017,12 +3002,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which verdict did Scottish juries long have besides “guilty” and “not guilty”?',
-        right: 'Not proven',
-        wrong: ['Not sane', 'Half guilty', 'Not tried'],
+        question: 'How did Scotland come by Orkney and Shetland in the 15th century?',
+        right: 'As a pledge for a dowry',
+        wrong: ['As ransom for a prince', 'As spoils of a sea battle', 'As a bishop’s bequest'],
         explanation:
-          '“Not proven” acquitted the accused just as fully, with a shade of doubt. For centuries people argued about what it was for.',
-        page: { title: 'Not proven', url: 'https://en.wikipedia.org/wiki/Not_proven' },
+          'They were a pledge for a dowry: Christian I, king of Denmark and Norway, could not pay the gold for his daughter’s marriage to James III. He never redeemed the islands, though Danes later tried.',
+        page: { title: 'History of Orkney', url: 'https://en.wikipedia.org/wiki/History_of_Orkney' },
       },
     ],
   },
@@ -3075,12 +3060,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Where is the northernmost point of the island of Ireland?',
-        right: 'In the Republic',
-        wrong: ['In Northern Ireland', 'On the border itself', 'On Rathlin Island'],
+        question: 'Which food, centuries or millennia old, do turf cutters find in the bogs of Ireland?',
+        right: 'Butter',
+        wrong: ['Bread', 'Honey', 'Apples'],
         explanation:
-          'It is in the Republic: Malin Head belongs to County Donegal. The names north and south follow politics rather than the map.',
-        page: { title: 'Malin Head', url: 'https://en.wikipedia.org/wiki/Malin_Head' },
+          'They find butter, in wooden tubs or skins, which people buried perhaps to keep it cool and safe. Without air it turns waxy but hardly rots; the oldest finds date from the Bronze Age.',
+        page: { title: 'Bog butter', url: 'https://en.wikipedia.org/wiki/Bog_butter' },
       },
     ],
   },
@@ -3116,22 +3101,22 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Portugal produces about half of the world’s supply of which material?',
-        right: 'Cork',
-        wrong: ['Rubber', 'Flax', 'Bamboo'],
+        question: 'Who protects old books in two famous libraries in Portugal from insects?',
+        right: 'Bats',
+        wrong: ['Geckos', 'Spiders', 'Swallows'],
         explanation:
-          'It is cork: the bark of the oak is peeled by hand every nine years, and the tree lives on. It may not be cut down without a permit.',
-        page: { title: 'Cork (material)', url: 'https://en.wikipedia.org/wiki/Cork_(material)' },
+          'Bats live behind the shelves in Coimbra and Mafra and hunt at night. In Coimbra the staff cover the tables with leather in the evening, because of the droppings.',
+        page: { title: 'Biblioteca Joanina', url: 'https://en.wikipedia.org/wiki/Biblioteca_Joanina' },
       },
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Portugal has had an alliance since the 14th century with which country?',
-        right: 'England',
-        wrong: ['France', 'Norway', 'Hungary'],
+        question: 'Why are so many cakes from Portugal’s old convents made with egg yolks?',
+        right: 'The whites starched habits',
+        wrong: ['The whites paid the tithe', 'The whites fixed the gilding', 'The whites were unholy'],
         explanation:
-          'The alliance with England, sealed in 1386, is the oldest still in force. Britain invoked it in 1943 to get bases on the Azores.',
-        page: { title: 'Anglo-Portuguese Alliance', url: 'https://en.wikipedia.org/wiki/Anglo-Portuguese_Alliance' },
+          'The whites starched the nuns’ habits and cleared wine, so there were yolks to spare, and sugar came from the colonies. Monks in Belém are credited with the most famous of these sweets, the custard tart.',
+        page: { title: 'Pastel de nata', url: 'https://en.wikipedia.org/wiki/Pastel_de_nata' },
       },
     ],
   },
@@ -3144,12 +3129,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which of these languages is a relative of Hungarian?',
-        right: 'Finnish',
-        wrong: ['Romanian', 'Slovak', 'Croatian'],
+        question: 'How long did prices in Hungary take to double in July 1946, in the worst inflation ever measured?',
+        right: 'About 15 hours',
+        wrong: ['About ten days', 'About a month', 'About three months'],
         explanation:
-          'Finnish is, though the relation is so distant that hardly a word sounds alike today. The ancestors of Hungarian came from near the Urals.',
-        page: { title: 'Hungarian language', url: 'https://en.wikipedia.org/wiki/Hungarian_language' },
+          'They doubled in about 15 hours. The largest note in use was for a hundred million million million pengő, and when a new currency came in August, old money was swept up in the streets.',
+        page: { title: 'Hungarian pengő', url: 'https://en.wikipedia.org/wiki/Hungarian_peng%C5%91' },
       },
       {
         type: 'knowledge',
@@ -3274,12 +3259,15 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'What do the letters “CH” on Swiss cars and web addresses stand for?',
-        right: 'A Latin name',
-        wrong: ['A mountain pass', 'A motto of war', 'An old currency'],
+        question: 'What was hidden for decades in thousands of bridges and tunnels in Switzerland?',
+        right: 'Explosives',
+        wrong: ['Gold bars', 'Wartime food', 'Spare rails'],
         explanation:
-          'They stand for a Latin name, Confoederatio Helvetica, which favours none of the four national languages. Coins and stamps say Helvetia for the same reason.',
-        page: { title: 'Name of Switzerland', url: 'https://en.wikipedia.org/wiki/Name_of_Switzerland' },
+          'Explosives were built in, so that any invader would have found the roads through the Alps blocked. The army removed the last of them only in 2014.',
+        page: {
+          title: 'National Redoubt (Switzerland)',
+          url: 'https://en.wikipedia.org/wiki/National_Redoubt_(Switzerland)',
+        },
       },
       {
         type: 'knowledge',
@@ -3302,12 +3290,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did all drivers in Sweden have to do at five o’clock one Sunday morning in 1967?',
-        right: 'Change sides of the road',
-        wrong: ['Hand in their licences', 'Switch to unleaded fuel', 'Turn on their headlights'],
+        question: 'What did officials make the hotel of ice in northern Sweden install?',
+        right: 'Fire alarms',
+        wrong: ['Lightning rods', 'Heated floors', 'Flood gates'],
         explanation:
-          'They had to change sides of the road, because the country went over from left to right. Accidents fell at first, since everybody took such care.',
-        page: { title: 'Dagen H', url: 'https://en.wikipedia.org/wiki/Dagen_H' },
+          'It had to install fire alarms, since pillows and blankets burn even between walls of snow and ice. The hotel at Jukkasjärvi melts in spring and is built anew with blocks from the river.',
+        page: { title: 'Icehotel (Jukkasjärvi)', url: 'https://en.wikipedia.org/wiki/Icehotel_(Jukkasj%C3%A4rvi)' },
       },
       {
         type: 'knowledge',
@@ -3383,12 +3371,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did Norwegian television broadcast for seven hours in 2009, to great success?',
-        right: 'A train journey',
-        wrong: ['A chess game', 'A salmon run', 'A royal banquet'],
+        question: 'Which member of Norway’s royal guard lives in Edinburgh Zoo?',
+        right: 'A penguin',
+        wrong: ['A reindeer', 'A polar bear', 'A sea eagle'],
         explanation:
-          'It showed a train journey, from a camera on the line from Bergen to Oslo, and more than a million viewers joined in. Firewood, knitting and a ship’s voyage followed.',
-        page: { title: 'Slow television', url: 'https://en.wikipedia.org/wiki/Slow_television' },
+          'It is a king penguin called Nils Olav. Guardsmen in town for a parade adopted the first in 1972, and the name has since passed from bird to bird; one was knighted, and promoted to general.',
+        page: { title: 'Nils Olav', url: 'https://en.wikipedia.org/wiki/Nils_Olav' },
       },
     ],
   },
@@ -3421,12 +3409,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Finland gives expectant mothers a box of baby things. What can the box itself become?',
-        right: 'A first bed',
-        wrong: ['A bath tub', 'A toy chest', 'A high chair'],
+        question: 'What did the minister Molotov claim that Soviet planes were dropping over Finland in 1939?',
+        right: 'Bread',
+        wrong: ['Medicine', 'Blankets', 'Seeds'],
         explanation:
-          'It can be the baby’s first bed, as it comes with a small mattress. It began in 1938 for poor families, and since 1949 every mother who sees a doctor or midwife in time can have one.',
-        page: { title: 'Maternity package', url: 'https://en.wikipedia.org/wiki/Maternity_package' },
+          'He claimed it was bread for the hungry. So Finns called the bombs “Molotov’s bread baskets”, and their own bottles of burning petrol a drink to go with them: Molotov cocktails.',
+        page: { title: 'Molotov cocktail', url: 'https://en.wikipedia.org/wiki/Molotov_cocktail' },
       },
       {
         type: 'knowledge',
@@ -3469,22 +3457,22 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Where did Iceland’s parliament meet for centuries?',
-        right: 'In the open air',
-        wrong: ['In a longship', 'In a lava cave', 'In a monastery'],
+        question: 'Which pets were banned in Reykjavík, the capital of Iceland, for sixty years?',
+        right: 'Dogs',
+        wrong: ['Cats', 'Parrots', 'Rabbits'],
         explanation:
-          'It met in the open air: from 930 on, the Althing gathered beside a lava cliff and a “lawspeaker” recited the laws by heart.',
-        page: { title: 'Althing', url: 'https://en.wikipedia.org/wiki/Althing' },
+          'Dogs were, from 1924 to 1984, because of a tapeworm that was dangerous to people. So the city became one of cats, which greet visitors in shops and hotels to this day.',
+        page: { title: 'Reykjavík', url: 'https://en.wikipedia.org/wiki/Reykjav%C3%ADk' },
       },
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Visitors to Thingvellir in Iceland walk between two things that are drifting apart. What are they?',
-        right: 'Two plates of Earth’s crust',
-        wrong: ['Two tongues of a glacier', 'Two rims of a crater', 'Two banks of a river'],
+        question: 'Which drink was banned in Iceland until 1989, long after stronger ones were allowed?',
+        right: 'Beer',
+        wrong: ['Sherry', 'Cider', 'Port'],
         explanation:
-          'They are two plates of Earth’s crust, North America and Eurasia, which part here by about two centimetres a year. Elsewhere the crack lies deep under the Atlantic.',
-        page: { title: 'Þingvellir', url: 'https://en.wikipedia.org/wiki/%C3%9Eingvellir' },
+          'Beer was: a ban on alcohol of 1915 ended for wine because Spain would otherwise have bought no more fish, and for spirits in 1935. People mixed vodka into weak beer. Now the first of March is Beer Day.',
+        page: { title: 'Prohibition in Iceland', url: 'https://en.wikipedia.org/wiki/Prohibition_in_Iceland' },
       },
     ],
   },
@@ -3535,17 +3523,14 @@ export const worldTopics: readonly WrittenTopic[] = [
         page: { title: 'Richard Halliburton', url: 'https://en.wikipedia.org/wiki/Richard_Halliburton' },
       },
       {
-        type: 'knowledge',
+        type: 'analysis',
         difficulty: 'medium',
-        question: 'Which country did Panama belong to until 1903?',
-        right: 'Colombia',
-        wrong: ['Mexico', 'Spain', 'Costa Rica'],
+        question: 'How could small motors move the huge steel gates of the Panama Canal’s old locks?',
+        right: 'The gates were hollow',
+        wrong: ['The gates ran on rails', 'The gates hung from chains', 'The gates had weights'],
         explanation:
-          'It belonged to Colombia, whose senate turned down a canal treaty with the United States. Panama broke away with American warships looking on, and signed one about two weeks later.',
-        page: {
-          title: 'Separation of Panama from Colombia',
-          url: 'https://en.wikipedia.org/wiki/Separation_of_Panama_from_Colombia',
-        },
+          'The gates were hollow and watertight and so nearly floated, although each leaf weighs hundreds of tons. A motor no stronger than that of a small car was enough to swing one.',
+        page: { title: 'Panama Canal locks', url: 'https://en.wikipedia.org/wiki/Panama_Canal_locks' },
       },
     ],
   },
@@ -3558,12 +3543,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which metal gave Argentina its name?',
-        right: 'Silver',
-        wrong: ['Gold', 'Tin', 'Copper'],
+        question: 'Argentina’s tango owes its sound to the bandoneon. What was it meant to play in Germany?',
+        right: 'Hymns',
+        wrong: ['Marches', 'Polkas', 'Lullabies'],
         explanation:
-          'It is named after silver, in Latin argentum. Explorers had heard of mountains full of it upriver; the Río de la Plata is a “river of silver” too.',
-        page: { title: 'Name of Argentina', url: 'https://en.wikipedia.org/wiki/Name_of_Argentina' },
+          'It was meant for hymns, it is said, in churches and chapels too poor for an organ. Sailors and emigrants took it to Buenos Aires, where it ended up in the bars of the port.',
+        page: { title: 'Bandoneon', url: 'https://en.wikipedia.org/wiki/Bandoneon' },
       },
       {
         type: 'knowledge',
@@ -3606,12 +3591,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which legend began with a ceremony on Lake Guatavita in Colombia?',
-        right: 'El Dorado',
-        wrong: ['Atlantis', 'Shangri-La', 'Avalon'],
+        question: 'How did the teacher Luis Soriano bring books to children in remote parts of Colombia?',
+        right: 'On two donkeys',
+        wrong: ['In a dugout canoe', 'On a fire engine', 'On a cable car'],
         explanation:
-          'El Dorado, the “golden one”, was a new ruler covered in gold dust, said to have washed it off in the lake. Only later did the name become a place on maps.',
-        page: { title: 'El Dorado', url: 'https://en.wikipedia.org/wiki/El_Dorado' },
+          'He loaded them on two donkeys, Alfa and Beto: together, the alphabet. When he asked a radio host for a copy of his novel, the man told his listeners, and boxes of books came in.',
+        page: { title: 'Biblioburro', url: 'https://en.wikipedia.org/wiki/Biblioburro' },
       },
       {
         type: 'knowledge',
@@ -3684,12 +3669,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'Which novel was inspired by a sailor’s four years alone on an island of Chile?',
-        right: 'Robinson Crusoe',
-        wrong: ['Moby-Dick', 'Treasure Island', 'Gulliver’s Travels'],
+        question: 'What did families have to do before they could move to Chile’s village in Antarctica?',
+        right: 'Lose their appendix',
+        wrong: ['Learn to ski', 'Write their wills', 'Give up a house'],
         explanation:
-          '“Robinson Crusoe” goes back to Alexander Selkirk, who asked to be put ashore in 1704, as he distrusted his ship. It sank soon after.',
-        page: { title: 'Alexander Selkirk', url: 'https://en.wikipedia.org/wiki/Alexander_Selkirk' },
+          'They had to have their appendix taken out, children too, because the nearest big hospital is some 600 miles away across the sea. Villa Las Estrellas had a school, a bank and a church.',
+        page: { title: 'Villa Las Estrellas', url: 'https://en.wikipedia.org/wiki/Villa_Las_Estrellas' },
       },
     ],
   },
@@ -3702,12 +3687,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How did Haiti become an independent state in 1804?',
-        right: 'Enslaved people freed themselves',
-        wrong: ['France sold the island colony', 'Spain lost it in a peace treaty', 'Planters broke from Paris'],
+        question: 'Which soldiers sent by Napoleon were later allowed to become citizens of free Haiti?',
+        right: 'Poles',
+        wrong: ['Danes', 'Scots', 'Catalans'],
         explanation:
-          'Enslaved people freed themselves, in the one revolt of slaves in history that founded a lasting state. An army sent by Napoleon was beaten.',
-        page: { title: 'Haitian Revolution', url: 'https://en.wikipedia.org/wiki/Haitian_Revolution' },
+          'Poles were, as many refused to fight people who wanted freedom like themselves, and some changed sides. Haiti’s constitution of 1805 let them own land, which other Europeans hardly ever could.',
+        page: { title: 'Polish Haitians', url: 'https://en.wikipedia.org/wiki/Polish_Haitians' },
       },
       {
         type: 'knowledge',
@@ -3757,12 +3742,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What does South Africa have three of?',
-        right: 'Capitals',
-        wrong: ['Anthems', 'Presidents', 'Currencies'],
+        question: 'Who worked the railway signals at Uitenhage, South Africa, for nine years without a mistake?',
+        right: 'A baboon',
+        wrong: ['A blind man', 'A child of ten', 'A parrot'],
         explanation:
-          'It has three capitals: Parliament sits in Cape Town, the government in Pretoria, and Bloemfontein was given the high court. It was a compromise of 1910 between the old colonies.',
-        page: { title: 'South Africa', url: 'https://en.wikipedia.org/wiki/South_Africa' },
+          'Jack, a baboon, was the helper of a signalman who had lost his legs. The railway put him to the test, and is said to have paid him twenty cents a day and half a bottle of beer a week.',
+        page: { title: 'Jack (baboon)', url: 'https://en.wikipedia.org/wiki/Jack_(baboon)' },
       },
       {
         type: 'knowledge',
@@ -3818,12 +3803,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'analysis',
         difficulty: 'medium',
-        question: 'Why did Nigeria build its new capital, Abuja, in the middle of the country?',
-        right: 'No main group dominated it',
-        wrong: ['Gold was found close by', 'The coast was under siege', 'A king had given the land'],
+        question: 'How can one understand a talking drum in Nigeria?',
+        right: 'It follows the pitch of speech',
+        wrong: ['It taps out single letters', 'It has a beat for each word', 'It copies the songs of birds'],
         explanation:
-          'No main ethnic group dominated it, for the three largest live in the north, west and east. Lagos was overcrowded as well.',
-        page: { title: 'Abuja', url: 'https://en.wikipedia.org/wiki/Abuja' },
+          'It follows the pitch of speech: in Yoruba the same syllable means different things high and low, and pressing the cords of the drum raises its note. Set phrases make clear which word is meant.',
+        page: { title: 'Talking drum', url: 'https://en.wikipedia.org/wiki/Talking_drum' },
       },
       {
         type: 'knowledge',
@@ -3886,12 +3871,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What was Nairobi, now Kenya’s capital, founded as in 1899?',
-        right: 'A railway depot',
-        wrong: ['A slave market', 'A royal court', 'A mission school'],
+        question: 'How have the Borana of Kenya traditionally found the nests of wild bees?',
+        right: 'A bird leads them',
+        wrong: ['They follow elephants', 'A dog sniffs them out', 'They burn sweet resin'],
         explanation:
-          'It was a railway depot, halfway along the line from the coast to Uganda, at the last flat place before the highlands.',
-        page: { title: 'Nairobi', url: 'https://en.wikipedia.org/wiki/Nairobi' },
+          'A bird leads them, the greater honeyguide, which calls and flies ahead from tree to tree. The people open the nest, the bird gets the wax, and the search takes a third of the usual time.',
+        page: { title: 'Greater honeyguide', url: 'https://en.wikipedia.org/wiki/Greater_honeyguide' },
       },
     ],
   },
@@ -3925,14 +3910,17 @@ export const worldTopics: readonly WrittenTopic[] = [
         },
       },
       {
-        type: 'knowledge',
+        type: 'analysis',
         difficulty: 'medium',
-        question: 'Where did Lucy, the fossil found in Ethiopia in 1974, get her name?',
-        right: 'From a Beatles song',
-        wrong: ['From a film star', 'From a saint’s day', 'From a student’s aunt'],
+        question: 'Why have thousands of small round forests survived amid the fields of Ethiopia?',
+        right: 'Each surrounds a church',
+        wrong: ['Each hides a spring', 'Each marks a border', 'Each shelters a market'],
         explanation:
-          'She got it from a Beatles song: “Lucy in the Sky with Diamonds” was played over and over in the camp that night. In Ethiopia she is Dinkinesh, “you are marvellous”.',
-        page: { title: 'Lucy (Australopithecus)', url: 'https://en.wikipedia.org/wiki/Lucy_(Australopithecus)' },
+          'Each surrounds a church, for believers see the trees as its clothing and as an image of paradise. From the air they look like green islands, where most of the old forest has fallen to the plough.',
+        page: {
+          title: 'Ethiopian Orthodox Tewahedo Church',
+          url: 'https://en.wikipedia.org/wiki/Ethiopian_Orthodox_Tewahedo_Church',
+        },
       },
       {
         type: 'knowledge',
@@ -4061,7 +4049,11 @@ export const worldTopics: readonly WrittenTopic[] = [
         difficulty: 'medium',
         question: 'What did Morocco do in 1777 before any other state?',
         right: 'Open its ports to American ships',
-        wrong: ['Abolish all duties on tea', 'Print banknotes for travellers', 'Forbid its navy to fight'],
+        wrong: [
+          'Ban the trade in African slaves',
+          'Buy warships from the Russians',
+          'Print banknotes for foreign trade',
+        ],
         explanation:
           'It opened its ports to American ships, and so recognised the United States in the middle of its war of independence. Their treaty of 1786 is still in force.',
         page: {
@@ -4095,11 +4087,12 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'easy',
-        question: 'Which fruit is named after a port of Morocco?',
-        right: 'Tangerine',
-        wrong: ['Mandarin', 'Satsuma', 'Grapefruit'],
-        explanation: 'The tangerine was shipped from Tangier to Europe and America in the 19th century.',
-        page: { title: 'Tangerine', url: 'https://en.wikipedia.org/wiki/Tangerine' },
+        question: 'What have the tanners of Fez in Morocco long used to soften their hides?',
+        right: 'Pigeon droppings',
+        wrong: ['Fermented milk', 'Orange peel', 'Camel fat'],
+        explanation:
+          'They soak them in water with pigeon droppings, which contain ammonia. Visitors who look down on the round stone vats from the roofs are handed a sprig of mint to hold under the nose.',
+        page: { title: 'Chouara Tannery', url: 'https://en.wikipedia.org/wiki/Chouara_Tannery' },
       },
     ],
   },
@@ -4122,11 +4115,11 @@ export const worldTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'The Maldives have more than a thousand islands. About how many are home to islanders?',
-        right: '200',
-        wrong: ['20', '500', '900'],
+        question: 'Where did the cabinet of the Maldives hold a meeting in 2009?',
+        right: 'On the sea floor',
+        wrong: ['In a seaplane', 'On a lone sandbank', 'On a ship’s bridge'],
         explanation:
-          'About 200 are; more than a hundred others are resorts, as a rule with one hotel to an island. Most of the rest lie empty, or serve for crops, stores or an airport.',
+          'On the sea floor, in diving gear and with hand signals: the ministers signed an appeal about the rising ocean. Most of the land lies less than a metre and a half above it.',
         page: { title: 'Maldives', url: 'https://en.wikipedia.org/wiki/Maldives' },
       },
       {
@@ -4200,14 +4193,17 @@ export const worldTopics: readonly WrittenTopic[] = [
         page: { title: 'Nobel Peace Prize', url: 'https://en.wikipedia.org/wiki/Nobel_Peace_Prize' },
       },
       {
-        type: 'analysis',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did Albert Einstein mainly get his Nobel Prize for?',
-        right: 'The photoelectric effect',
-        wrong: ['The theory of relativity', 'The motion of small grains', 'The bending of starlight'],
+        question: 'What does the University of California at Berkeley give its Nobel Prize winners for life?',
+        right: 'A parking space',
+        wrong: ['A rowing boat', 'A named street', 'A free dinner'],
         explanation:
-          'It was for the photoelectric effect, how light knocks electrons out of metal; relativity was still disputed. The money went to his first wife, as the divorce papers had foreseen.',
-        page: { title: 'Albert Einstein', url: 'https://en.wikipedia.org/wiki/Albert_Einstein' },
+          'A parking space of their own on the campus, marked “NL” for Nobel laureate, which is said to be harder to come by than anything else there. Several lie side by side outside a laboratory.',
+        page: {
+          title: 'University of California, Berkeley',
+          url: 'https://en.wikipedia.org/wiki/University_of_California,_Berkeley',
+        },
       },
     ],
   },
