@@ -53,21 +53,21 @@ describe('what a text names', () => {
 
 describe('whose turn it is to ask beside a trend', () => {
   const turns = (name: string, description: string, count: number, others: readonly string[] = []): string[] => {
-    const trends = others.map((other) => ({ name: other, description: '' }))
+    const trends = others.map((other) => ({ name: other }))
     return topicsBeside({ name, description, category: 'News & Politics' }, { topics: ALL, trends, count }).map(
       (one) => one.name,
     )
   }
 
-  it('goes round, three times at most and as long as a topic has questions', () => {
+  it('goes round as long as a topic has questions', () => {
     expect(turns('Iran, New York and a library', '', 5)).toEqual(['Iran', 'New York', 'library', 'Iran', 'New York'])
-    expect(turns('Iran', 'No more is known.', 5)).toEqual(['Iran', 'Iran', 'Iran'])
+    expect(turns('Iran', 'No more is known.', 5)).toEqual(['Iran', 'Iran', 'Iran', 'Iran'])
     expect(turns('Iran and a library', '', 2)).toEqual(['Iran', 'library'])
   })
 
-  it('comes to what the description alone has when the name is through', () => {
-    expect(turns('A library', 'Iran sends help to New York.', 4)).toEqual(['library', 'Iran', 'New York', 'Iran'])
-    expect(turns('Help is on its way', 'Iran sends it.', 2)).toEqual(['Iran', 'Iran'])
+  it('comes to what the description has only where the name has none', () => {
+    expect(turns('A library', 'Iran sends books to New York.', 4)).toEqual(['library'])
+    expect(turns('Books are on their way', 'Iran sends them.', 2)).toEqual(['Iran', 'Iran'])
   })
 
   it('begins with what fewer other trends name, and is nobody’s where nothing is missing', () => {
@@ -76,24 +76,13 @@ describe('whose turn it is to ask beside a trend', () => {
       'Iran',
       'New York',
     ])
-    expect(turns('Iran', 'A library.', 0)).toEqual([])
+    expect(turns('Iran', '', 0)).toEqual([])
   })
 
   it('is only its own category’s, or what explains it, where somebody suffers', () => {
-    expect(turns('An asteroid over New York', 'The Senate meets.', 5)).toEqual([
-      'asteroid',
-      'New York',
-      'asteroid',
-      'New York',
-      'asteroid',
-    ])
-    expect(turns('Three killed by an asteroid over New York', 'The Senate meets.', 5)).toEqual([
-      'asteroid',
-      'asteroid',
-      'asteroid',
-      'Senate',
-      'Senate',
-    ])
+    const over = 'an asteroid over New York, says the Senate'
+    expect(turns(`See ${over}`, '', 3)).toEqual(['asteroid', 'New York', 'Senate'])
+    expect(turns(`Three killed by ${over}`, '', 3)).toEqual(['asteroid', 'Senate', 'asteroid'])
     expect(turns('New York', 'Three people were killed.', 5)).toEqual([])
   })
 })

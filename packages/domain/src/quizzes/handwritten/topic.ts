@@ -63,10 +63,7 @@ export function topicsIn(text: string, topics: readonly Topic[]): readonly Topic
   return [...found]
 }
 
-/** Of one topic no quiz asks more: it is about the story that names it. */
-const QUESTIONS_AT_MOST = 3
-
-type Named = Pick<Trend, 'name' | 'description'>
+type Named = Pick<Trend, 'name'>
 type Asked = Pick<Trend, 'name' | 'description' | 'category'>
 type Beside = { readonly topics: readonly Topic[]; readonly trends: readonly Named[]; readonly count: number }
 
@@ -80,23 +77,22 @@ function fitsBeside({ name, description, category }: Asked): (topic: Topic) => b
 }
 
 /**
- * Whose turn it is to ask: each topic a trend's name has in turn, then each that only its description has, until `count`
- * questions are found or none has one left. What fewer of the other trends name tells more about this one and begins.
+ * Whose turn it is to ask: each topic a trend's name has in turn, until `count` questions are found or none has one left. What
+ * fewer of the other trends name tells more about this one and begins. What only the description mentions is asked about where
+ * the name has no topic: it is often beside the point.
  *
  * @returns A topic once for each question it is to ask.
  */
 export function topicsBeside(trend: Asked, { topics, trends, count }: Beside): readonly Topic[] {
   const fits = fitsBeside(trend)
-  const named = topicsIn(trend.name, topics).filter(fits)
-  const told = topicsIn(trend.description, topics).filter((topic) => fits(topic) && !named.includes(topic))
-  if (count <= 0 || named.length + told.length === 0) return []
+  const inName = topicsIn(trend.name, topics)
+  const named = (inName.length > 0 ? inName : topicsIn(trend.description, topics)).filter(fits)
+  if (count <= 0 || named.length === 0) return []
   const elsewhere = trends.flatMap(({ name }) => topicsIn(name, topics))
   const usesOf = (topic: Topic): number => elsewhere.filter((one) => one === topic).length
-  const inTurns = (list: readonly Topic[]): readonly Topic[] => {
-    const rarestFirst = list.toSorted((a, b) => usesOf(a) - usesOf(b))
-    return Array.from({ length: QUESTIONS_AT_MOST }, (_, turn) =>
-      rarestFirst.filter(({ questions }) => turn < questions.length),
-    ).flat()
-  }
-  return [...inTurns(named), ...inTurns(told)].slice(0, count)
+  const rarestFirst = named.toSorted((a, b) => usesOf(a) - usesOf(b))
+  const turns = Array.from({ length: count }, (_, turn) =>
+    rarestFirst.filter(({ questions }) => turn < questions.length),
+  )
+  return turns.flat().slice(0, count)
 }
