@@ -972,7 +972,7 @@ export const americanPoliticsTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'easy',
         question:
-          'The Secret Service began in 1865 by hunting forgers. How much American money was false then, by estimates?',
+          'The Secret Service was founded in 1865 to fight counterfeiting. How much American money is thought to have been fake?',
         right: 'About a third',
         wrong: ['About a tenth', 'About a twentieth', 'About a fiftieth'],
         explanation:

@@ -180,13 +180,13 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         page: { title: 'Inflation-indexed bond', url: 'https://en.wikipedia.org/wiki/Inflation-indexed_bond' },
       },
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'Roman emperors of the third century caused inflation. What did they do to their silver coins?',
-        right: 'Used ever less silver',
-        wrong: ['Recalled them yearly', 'Made them ever larger', 'Stamped them in Greek'],
+        question: 'How much silver was left in Rome’s “silver” coins by about 270, at the height of inflation?',
+        right: 'Hardly any',
+        wrong: ['About half', 'Three quarters', 'All but a tenth'],
         explanation:
-          'By about 270 the “silver” coins were bronze with a thin silvery wash. Soldiers and traders noticed, and prices soared.',
+          'There was hardly any: the coins were bronze with a thin silvery wash. Each emperor had mixed in a little less silver to pay his soldiers, and prices soared.',
         page: {
           title: 'Crisis of the Third Century',
           url: 'https://en.wikipedia.org/wiki/Crisis_of_the_Third_Century',
@@ -1129,11 +1129,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
         type: 'knowledge',
         difficulty: 'medium',
         question:
-          'On 24 October 1975 nearly all women in Iceland stopped work. Which food sold out, as fathers cooked?',
+          'On 24 October 1975 nearly all women in Iceland stopped work. With fathers cooking, which food sold out?',
         right: 'Sausages',
         wrong: ['Fish soup', 'Pancakes', 'Frozen pizza'],
         explanation:
-          'Nine in ten women stayed away from jobs and housework. Five years later Iceland elected Vigdís Finnbogadóttir as its president.',
+          'Sausages were quick, and children liked them. Nine in ten women had stayed away from jobs and housework. Five years later Iceland elected Vigdís Finnbogadóttir as its president.',
         page: {
           title: '1975 Icelandic women’s strike',
           url: 'https://en.wikipedia.org/wiki/1975_Icelandic_women%27s_strike',
@@ -2124,8 +2124,6 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       'ferry',
       'ferries',
       'shipwreck',
-      'ship',
-      'Ship',
       'Titanic',
       'yacht',
       'cruise passengers',
@@ -3808,11 +3806,11 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did the first chief of police of Paris hang in the streets from 1667 to make them safer?',
-        right: 'Lanterns',
-        wrong: ['Alarm bells', 'Mirrors', 'Laws on parchment'],
+        question: 'What first won Paris a reputation as a city of light, in 1667?',
+        right: 'Lanterns against crime',
+        wrong: ['Fireworks for the king', 'Gilded palace domes', 'Candles for a royal birth'],
         explanation:
-          'Nicolas de la Reynie had thousands of lanterns with candles put up. It helped to make Paris the city of light.',
+          'Nicolas de la Reynie, the first chief of the city’s police, had thousands of lanterns hung in the streets to make them safer. Other capitals copied him.',
         page: {
           title: 'Gabriel Nicolas de la Reynie',
           url: 'https://en.wikipedia.org/wiki/Gabriel_Nicolas_de_la_Reynie',
@@ -3923,13 +3921,13 @@ export const businessAndDailyLifeTopics: readonly WrittenTopic[] = [
     ],
     questions: [
       {
-        type: 'application',
+        type: 'knowledge',
         difficulty: 'medium',
-        question: 'A tank truck carries an orange plate with the number 1203. What does it tell the fire brigade?',
-        right: 'Which substance is inside',
-        wrong: ['How much it may weigh', 'When it was last checked', 'Which route it has to take'],
+        question: 'Tank trucks carry orange plates with the number of what is inside. What does 1203 stand for?',
+        right: 'Petrol',
+        wrong: ['Milk', 'Chlorine', 'Hydrogen'],
         explanation:
-          'The UN number 1203 stands for petrol, all over the world. The number above it, in Europe, tells the kind of danger.',
+          'The UN number 1203 means petrol, all over the world, so that firefighters know it from afar. In Europe a second number above it tells the kind of danger.',
         page: { title: 'UN number', url: 'https://en.wikipedia.org/wiki/UN_number' },
       },
       {

@@ -533,11 +533,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'How close to the Earth does the asteroid Apophis pass on 13 April 2029?',
+        question: 'How close to the Earth will the asteroid Apophis come on 13 April 2029?',
         right: 'Nearer than TV satellites',
-        wrong: ['About as far as the Moon', 'Twice as far as the Moon', 'Halfway to Venus'],
+        wrong: ['About as far as the Moon', 'Twice as far as the Moon', 'Half as far as the Moon'],
         explanation:
-          'It passes about 32,000 kilometres above the ground and can be seen with the naked eye from Europe and Africa. A collision then has been ruled out.',
+          'It will pass about 32,000 kilometres above the ground; TV satellites orbit at 36,000. People in Europe and Africa can see it with the naked eye, and there is no danger of a collision.',
         page: { title: '99942 Apophis', url: 'https://en.wikipedia.org/wiki/99942_Apophis' },
       },
     ],
@@ -3598,11 +3598,11 @@ export const scienceAndTechnologyTopics: readonly WrittenTopic[] = [
       {
         type: 'knowledge',
         difficulty: 'medium',
-        question: 'What did the first text message to a mobile phone say, in December 1992?',
+        question: 'What did the first text message ever sent to a mobile phone say?',
         right: 'Merry Christmas',
         wrong: ['Hello, world', 'Come here, please', 'Can you hear me'],
         explanation:
-          'Neil Papworth typed it on a computer, as phones could not yet write any. The man it was sent to was at a Christmas party.',
+          'Neil Papworth typed it on a computer, as phones could not yet send texts. The man it was sent to was at a Christmas party.',
         page: { title: 'SMS', url: 'https://en.wikipedia.org/wiki/SMS' },
       },
       {
