@@ -25,8 +25,8 @@ it('says what was counted and since when, with a sign while it rises', () => {
 })
 
 it('says how many publishers report, and since when', () => {
-  expect(line({ kind: 'publishers', count: 12, since: SINCE })).toBe('12 publishers · 3 h ago')
-  expect(line({ kind: 'publishers', count: 1, since: SINCE })).toBe('1 publisher · 3 h ago')
+  expect(line({ kind: 'publishers', count: 12, since: SINCE })).toBe('12 publishers · for 3 h')
+  expect(line({ kind: 'publishers', count: 1, since: SINCE })).toBe('1 publisher · for 3 h')
 })
 
 it('gives the years of what is dated', () => {

@@ -23,9 +23,10 @@ function factsOf(trend: PlanetLineTrend, nowMs: number): PlanetFacts {
   const { figure, isRising } = proofText(proof)
   if (proof.kind === 'years') return { figure, age: null }
   if (isClassic(trend)) return { figure: trend.category, age: null }
-  const age = `${ageText(Date.parse(proof.since), nowMs)} ago`
-  if (proof.kind === 'publishers') return { figure: countOf(proof.count, 'publisher'), age }
-  return { figure: `${isRising ? '▲ ' : ''}${figure}`, age }
+  const age = ageText(Date.parse(proof.since), nowMs)
+  // A story goes on: how long, not when it began.
+  if (proof.kind === 'publishers') return { figure: countOf(proof.count, 'publisher'), age: `for ${age}` }
+  return { figure: `${isRising ? '▲ ' : ''}${figure}`, age: `${age} ago` }
 }
 
 /** The same in one line, without a rank. */

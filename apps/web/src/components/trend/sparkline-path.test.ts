@@ -13,6 +13,11 @@ describe('sparklinePath', () => {
     expect(sparklinePath([1], box)).toBe('')
   })
 
+  it('draws no level line', () => {
+    expect(sparklinePath([1, 1, 1], box)).toBe('')
+    expect(sparklinePath([0, 0], box)).toBe('')
+  })
+
   it('keeps values outside 0 to 1, and no numbers, inside the box', () => {
     expect(sparklinePath([-3, 9, Number.NaN, Number.POSITIVE_INFINITY], { ...box, width: 90 })).toBe(
       'M0 20L30 0L60 20L90 20',

@@ -5,10 +5,11 @@ const round = (value: number) => Math.round(value * 10) / 10
 /**
  * The line through a row of values as SVG path data, oldest at the left.
  *
- * @param points Each 0 to 1; values outside are drawn at the edge. Fewer than two points give an empty path.
+ * @param points Each 0 to 1; values outside are drawn at the edge. Fewer than two points, or a level line, give an empty path: it
+ *   would say nothing.
  */
 export function sparklinePath(points: readonly number[], box: Box): string {
-  if (points.length < 2) return ''
+  if (points.length < 2 || points.every((point) => point === points[0])) return ''
   const stepX = (box.width - 2 * box.padding) / (points.length - 1)
   const rangeY = box.height - 2 * box.padding
   return points

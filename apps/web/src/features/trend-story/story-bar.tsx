@@ -31,7 +31,7 @@ export function StoryBar({ trend }: StoryBarProps) {
       <div className="story-bar-buttons">
         {page !== null && (
           <ExternalLink href={page.url} className={buttonStyle('solid', 'md', 'story-bar-read no-underline')}>
-            Read at {page.label}
+            Read<span className="story-bar-where"> at {page.label}</span>
           </ExternalLink>
         )}
         <LinkButton to="/quiz/$trendId" params={{ trendId: trend.id }} tone={page === null ? 'solid' : 'quiet'}>
@@ -40,7 +40,12 @@ export function StoryBar({ trend }: StoryBarProps) {
         <LinkButton to="/meme/$trendId" params={{ trendId: trend.id }}>
           Make a meme
         </LinkButton>
-        <Button aria-expanded={isSharing} aria-controls={shareId} onClick={() => setIsSharing(!isSharing)}>
+        <Button
+          aria-expanded={isSharing}
+          aria-controls={shareId}
+          onClick={() => setIsSharing(!isSharing)}
+          className="story-bar-open-share"
+        >
           Share
         </Button>
       </div>

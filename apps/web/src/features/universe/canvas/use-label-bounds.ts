@@ -5,6 +5,8 @@ import type { PictureSize } from './use-picture-size'
 
 /** Between names and the sides of the picture. */
 const SIDE_PX = 8
+/** Below what lies over the upper edge: its shade dims the names. */
+const SHADE_PX = 16
 
 /**
  * Keeps the names of planets clear of what the page lays over the picture.
@@ -17,7 +19,7 @@ export function useLabelBounds(stage: Stage, size: PictureSize | null, covers: C
     const { top, bottom, boxes, list } = covers
     stage.labelBounds = {
       left: SIDE_PX,
-      top: top + hintPx,
+      top: top + SHADE_PX + hintPx,
       right: size.widthPx - SIDE_PX,
       bottom: size.heightPx - bottom,
     }
