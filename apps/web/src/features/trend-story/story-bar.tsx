@@ -31,7 +31,9 @@ export function StoryBar({ trend }: StoryBarProps) {
       <div className="story-bar-buttons">
         {page !== null && (
           <ExternalLink href={page.url} className={buttonStyle('solid', 'md', 'story-bar-read no-underline')}>
-            Read<span className="story-bar-where"> at {page.label}</span>
+            <span>
+              Read<span className="story-bar-where"> at {page.label}</span>
+            </span>
           </ExternalLink>
         )}
         <LinkButton to="/quiz/$trendId" params={{ trendId: trend.id }} tone={page === null ? 'solid' : 'quiet'}>
