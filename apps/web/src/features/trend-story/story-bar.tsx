@@ -1,3 +1,4 @@
+import { isSadText } from '@trendverse/domain/taste/matter-of-trend'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useId, useState } from 'react'
 import { lazyPart } from '../../components/browser/lazy-part'
@@ -9,7 +10,7 @@ import { webHost } from '../../components/text/web-host'
 
 const ShareStory = lazyPart(() => import('./share-story').then((module) => module.ShareStory))
 
-type StoryBarProps = { readonly trend: Pick<Trend, 'id' | 'name' | 'description' | 'descriptionOrigin'> }
+type StoryBarProps = { readonly trend: Pick<Trend, 'id' | 'name' | 'description' | 'descriptionOrigin' | 'category'> }
 
 /** Longer names would push the other buttons away. */
 const LABEL_MAX = 24
@@ -21,11 +22,12 @@ function pageOf({ descriptionOrigin }: StoryBarProps['trend']) {
   return url === null ? null : { url, label: label.length <= LABEL_MAX ? label : 'the source' }
 }
 
-/** What can be done with a story: it stays in reach while the story is read. */
+/** What can be done with a story: it stays in reach while the story is read. Nobody is asked for a meme where people suffer. */
 export function StoryBar({ trend }: StoryBarProps) {
   const [isSharing, setIsSharing] = useState(false)
   const shareId = useId()
   const page = pageOf(trend)
+  const isSad = [trend.name, trend.description].some((text) => isSadText(text, trend.category))
   return (
     <section aria-label="Take part" className="story-bar">
       <div className="story-bar-buttons">
@@ -39,9 +41,11 @@ export function StoryBar({ trend }: StoryBarProps) {
         <LinkButton to="/quiz/$trendId" params={{ trendId: trend.id }} tone={page === null ? 'solid' : 'quiet'}>
           Take Quiz
         </LinkButton>
-        <LinkButton to="/meme/$trendId" params={{ trendId: trend.id }}>
-          Make a meme
-        </LinkButton>
+        {!isSad && (
+          <LinkButton to="/meme/$trendId" params={{ trendId: trend.id }}>
+            Make a meme
+          </LinkButton>
+        )}
         <Button
           aria-expanded={isSharing}
           aria-controls={shareId}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useNow } from '../../components/browser/use-now'
 import { buttonStyle } from '../../components/controls/button-style'
@@ -27,7 +28,9 @@ export function PhoneHero({ trend }: { readonly trend: Trend }) {
           {trend.name}
         </Link>
       </h2>
-      <p className="text-sm text-accent tabular-nums">#1 · {planetLine(trend, nowMs)}</p>
+      <p className="text-sm text-accent tabular-nums">
+        {isObserved(trend) ? 'Top story' : 'Top trend'} · {planetLine(trend, nowMs)}
+      </p>
       {/* What a tap anywhere on it does: the link is the name's. */}
       <span aria-hidden="true" className={buttonStyle('solid', 'md', 'mt-3')}>
         Read the story

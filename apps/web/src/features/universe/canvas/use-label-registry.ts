@@ -5,7 +5,7 @@ import type { Stage } from './stage'
 /** Beside the name, on both sides together. */
 const NAME_PADDING_PX = 16
 /** Of a name in its short form, at most; as in `universe-canvas.css`. */
-const SHORT_WIDTH_PX = 92
+const SHORT_WIDTH_PX = 104
 const SHORT_LINES = 2
 
 /** Height of the lines that a name gains where it stands in its short form, CSS pixels. */
