@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { isClassic } from '@trendverse/domain/trends/classic'
 import type { Trend } from '@trendverse/domain/trends/trend'
+import { Eye, MousePointerClick } from 'lucide-react'
 import { useNow } from '../browser/use-now'
 import { LinkButton } from '../controls/link-button'
 import { Badge } from '../page/badge'
 import { PlanetPicture } from '../planet-picture/planet-picture'
-import { countOf } from '../text/count-text'
+import { countOf, countText } from '../text/count-text'
 import { paceText } from '../text/pace-text'
 import { ageText } from '../text/relative-time-text'
 import { accentStyle } from './accent-style'
@@ -23,6 +24,23 @@ const PUBLISHERS_FROM = 2
 /** A pace worth a word in a list: every card could say that it goes as usual. */
 const PACE_FROM = 1.2
 
+type SiteFiguresProps = { readonly trend: Pick<Trend, 'views' | 'interactions'> }
+
+/** What visitors made of a trend, as signs with numbers: most of them are small. */
+function SiteFigures({ trend: { views, interactions } }: SiteFiguresProps) {
+  const figures = [
+    { Sign: Eye, count: views, words: countOf(views, 'view here', 'views here') },
+    { Sign: MousePointerClick, count: interactions, words: countOf(interactions, 'interaction') },
+  ]
+  return figures.map(({ Sign, count, words }) => (
+    <span key={words} title={words} className="inline-flex items-center gap-1">
+      <Sign aria-hidden="true" size={13} />
+      <span aria-hidden="true">{countText(count)}</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  ))
+}
+
 type TrendMetaProps = { readonly trend: Trend; readonly showsAllCounts: boolean }
 
 /** Where it was seen, by how many, since when, and what visitors made of it. */
@@ -30,7 +48,10 @@ function TrendMeta({ trend, showsAllCounts }: TrendMetaProps) {
   const nowMs = useNow()
   const since = sinceOf(trend)
   const isReported = trend.publishers >= PUBLISHERS_FROM && trend.proof?.kind !== 'publishers'
-  const facts = [...(isReported ? [countOf(trend.publishers, 'publisher')] : []), ...siteCounts(trend, showsAllCounts)]
+  const facts = [
+    ...(isReported ? [countOf(trend.publishers, 'publisher')] : []),
+    ...(showsAllCounts ? [] : siteCounts(trend)),
+  ]
   return (
     <p className="trend-meta tabular-nums">
       <SourceSigns sources={trend.sources} />
@@ -42,6 +63,7 @@ function TrendMeta({ trend, showsAllCounts }: TrendMetaProps) {
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
+      {showsAllCounts && <SiteFigures trend={trend} />}
     </p>
   )
 }

@@ -4,19 +4,11 @@ import { countOf } from '../text/count-text'
 /** Fewer visitors than this say nothing about a trend. */
 const COUNTS_FROM = 10
 
-/**
- * What visitors of this site made of a trend: `12 views here`, `30 interactions`.
- *
- * @param isEvery Whether counts that say nothing are among them.
- */
-export function siteCounts(
-  { views, interactions }: Pick<Trend, 'views' | 'interactions'>,
-  isEvery = false,
-): readonly string[] {
-  const from = isEvery ? 0 : COUNTS_FROM
+/** What visitors of this site made of a trend, where they are enough to say something: `12 views here`, `30 interactions`. */
+export function siteCounts({ views, interactions }: Pick<Trend, 'views' | 'interactions'>): readonly string[] {
   return [
-    ...(views >= from ? [countOf(views, 'view here', 'views here')] : []),
-    ...(interactions >= from ? [countOf(interactions, 'interaction')] : []),
+    ...(views >= COUNTS_FROM ? [countOf(views, 'view here', 'views here')] : []),
+    ...(interactions >= COUNTS_FROM ? [countOf(interactions, 'interaction')] : []),
   ]
 }
 
