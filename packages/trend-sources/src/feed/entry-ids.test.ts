@@ -142,4 +142,26 @@ describe('what tells entries of feeds apart', () => {
     expect(idsOf(rss([COMET, DAM]))).toContain(idsOf(rss([DAM]))[0])
     expect(idsOf(rss([permalink]))).toEqual([DAM.link])
   })
+
+  it('is the same for one article without a guid, wherever its link was found', () => {
+    const links = ['', '?at_medium=RSS', '?utm_source=rss&utm_medium=feed#xtor=RSS-3208', '#:~:text=dam']
+    const ids = links.flatMap((added) => idsOf(rss([{ ...DAM, guid: undefined, link: `${DAM.link}${added}` }])))
+    expect(new Set(ids)).toEqual(new Set([DAM.link]))
+    const numbered = { ...DAM, guid: undefined, link: 'https://harbour.example/?utm_source=rss&p=12' }
+    expect(idsOf(rss([numbered]))).toEqual(['https://harbour.example/?utm_source=rss&p=12'])
+  })
+
+  it('is the same for one article whose guid counts its versions, and for one that a feed lists twice', () => {
+    const version = (count: number): Entry => ({
+      ...DAM,
+      guid: `${DAM.link}#${count}`,
+      link: `${DAM.link}?at_medium=RSS&at_campaign=rss`,
+    })
+    expect(idsOf(rss([version(0)]), rss([version(4)]))).toEqual([DAM.link])
+    expect(idsOf(rss([version(0), version(1)]))).toEqual([DAM.link])
+    expect(idsOf(rss([DAM, DAM]))).toEqual(idsOf(rss([DAM])))
+    // a place in the page is none of its versions
+    const block = { ...DAM, guid: `${DAM.link}#block-7` }
+    expect(idsOf(rss([block]))).not.toEqual([DAM.link])
+  })
 })

@@ -25,13 +25,16 @@ export function entryIds(entries: readonly EntryMarks[], feedAddress: string): s
   const byWords = apart(byPage, ({ words }) => words)
   return apart(byWords, ({ published }) => published)
 
-  /** Ids that several entries share, each with something more of its entry. */
+  /** Ids that several entries share, each with something more of its entry; as they are where it is the same in all. */
   function apart(ids: readonly string[], more: (entry: EntryMarks) => string): string[] {
-    const uses = new Map<string, number>()
-    for (const id of ids) uses.set(id, (uses.get(id) ?? 0) + 1)
+    const kinds = new Map<string, Set<string>>()
+    for (const [index, entry] of entries.entries()) {
+      const id = ids[index] ?? ''
+      kinds.set(id, (kinds.get(id) ?? new Set()).add(more(entry)))
+    }
     return entries.map((entry, index) => {
       const id = ids[index] ?? ''
-      return uses.get(id) === 1 ? id : `${id} ${more(entry)}`
+      return kinds.get(id)?.size === 1 ? id : `${id} ${more(entry)}`
     })
   }
 }
@@ -41,9 +44,18 @@ export function idWithPage({ guid, url }: Pick<EntryMarks, 'guid' | 'url'>): str
   const key = url === null ? null : pageKey(url)
   if (url === null || key === null || isFrontPage(key)) return null
   const page = partKey(url)
-  // Most guids are the address of the page.
-  if (guid === '' || partKey(guid) === page) return guid || url
+  // Most guids are the address of the page, some with the number of its version.
+  if (guid === '' || partKey(guid.replace(VERSION, '')) === page) return withoutWay(guid || url, page)
   return `${guid} ${page}`
+}
+
+/** Publishers who correct an article count up in its guid: `https://news.example/dam#3`. */
+const VERSION = /#\d{1,3}$/
+
+/** An address without what tells where it was found, which differs between feeds of one article, where that is all it adds. */
+function withoutWay(address: string, page: string | null): string {
+  const [shorter = address] = address.split(/[?#]/, 1)
+  return partKey(shorter) === page ? shorter : address
 }
 
 function idWithoutPage({ guid, words, published }: EntryMarks, feedAddress: string): string {

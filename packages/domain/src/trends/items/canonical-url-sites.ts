@@ -1,4 +1,4 @@
-import type { AddressParts } from './canonical-url-parts'
+import { type AddressParts, splitAddress } from './canonical-url-parts'
 
 /** What is left of an address once a site's own spellings are settled. */
 export type PageAddress = Omit<AddressParts, 'fragment'>
@@ -77,6 +77,22 @@ function settleAmpCopy(parts: AddressParts): PageAddress | null {
   return at < 0 || host === undefined ? null : page(host.toLowerCase().replace(/^www\./, ''), segments, parts.query)
 }
 
+/** Ways out of a site: the page they lead to stands in a parameter, beside ones that change with every reading. */
+const WAYS_OUT: readonly { readonly place: RegExp; readonly names: readonly string[] }[] = [
+  { place: /^bing\.com\/news\/apiclick\.aspx$/i, names: ['url'] },
+  { place: /^google\.[a-z.]+\/url$/, names: ['url', 'q'] },
+  { place: /^lm?\.(?:facebook|instagram)\.com\//, names: ['u'] },
+  { place: /^out\.reddit\.com\//, names: ['url'] },
+  { place: /^youtube\.com\/redirect$/, names: ['q'] },
+]
+
+function settleWayOut(parts: AddressParts): PageAddress | null {
+  const place = `${parts.host}/${parts.segments.join('/')}`
+  const way = WAYS_OUT.find((candidate) => candidate.place.test(place))
+  const targets = way?.names.flatMap((name) => splitAddress(queryValue(parts, name) ?? '') ?? []) ?? []
+  return targets[0] === undefined ? null : settleSite(targets[0])
+}
+
 const SITE_RULES: readonly SiteRule[] = [
   { hosts: /^(?:youtu\.be|(?:music\.)?youtube(?:-nocookie)?\.com)$/, settle: settleYoutube },
   { hosts: /^(?:redd\.it|(?:(?:old|new|np|i|amp)\.)?reddit\.com)$/, settle: settleReddit },
@@ -90,6 +106,8 @@ const SITE_RULES: readonly SiteRule[] = [
 
 /** Settles the spellings a known site has for one page; other sites pass unchanged, without their fragment. */
 export function settleSite(parts: AddressParts): PageAddress {
+  const beyond = settleWayOut(parts)
+  if (beyond !== null) return beyond
   if (/^google\.[a-z.]+$/.test(parts.host) && parts.segments[0] === 'amp') {
     return settleAmpCopy(parts) ?? page(parts.host, parts.segments, parts.query)
   }

@@ -33,6 +33,18 @@ describe('pageKey', () => {
     ['https://example.com/a?feedType=RSS&feedName=topNews&rpc=76', 'https://example.com/a'],
     ['https://example.com/a?mod=rss_home&partner=rss&emc=rss', 'https://example.com/a'],
     ['https://example.com/a?.tsrc=rss&__source=rss&maca=en-rss&wt_mc=x&ito=1490', 'https://example.com/a'],
+    [
+      'http://www.bing.com/news/apiclick.aspx?ref=FexRss&aid=&tid=6560&url=https%3a%2f%2fexample.com%2fa&c=7&mkt=en-us',
+      'https://example.com/a',
+    ],
+    [
+      'https://www.google.com/url?rct=j&sa=t&url=https://example.com/a%3Fid%3D1&ct=ga&cd=CAI&usg=AOv',
+      'https://example.com/a?id=1',
+    ],
+    ['https://www.google.co.uk/url?q=https://example.com/a&sa=D', 'https://example.com/a'],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2Fa&h=AT0', 'https://www.example.com/a/'],
+    ['https://out.reddit.com/t3_a?url=https%3A%2F%2Fexample.com%2Fa&token=x', 'https://example.com/a'],
+    ['https://www.youtube.com/redirect?event=video&q=https%3A%2F%2Fexample.com%2Fa&v=x', 'https://example.com/a'],
   ])('treats %s and %s as one page', (a, b) => {
     expect(pageKey(a)).toBe(pageKey(b))
     expect(isSamePage(a, b)).toBe(true)
@@ -54,6 +66,8 @@ describe('pageKey', () => {
     ['https://example.com/forum.php?mod=viewthread&tid=1', 'https://example.com/forum.php?mod=post&tid=1'],
     ['https://example.com/a;id=1', 'https://example.com/a;id=2'],
     ['https://example.com/session/a', 'https://example.com/a'],
+    ['https://www.google.com/search?q=a', 'https://www.google.com/search?q=b'],
+    ['https://www.google.com/url?url=ftp://a', 'https://www.google.com/url?url=ftp://b'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(isSamePage(a, b)).toBe(false)
   })

@@ -54,8 +54,8 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 /**
  * The key of the page behind an address: two spellings of one page have one key. Scheme, `www.` and `m.`, case of the
  * host, default port, fragment, trailing slash, index file, tracking parameters, sessions, AMP variants and parameter order do
- * not count; short links of YouTube and Reddit are resolved. A key is for comparing only, it is no address to open.
- * Redirects are unknown to it.
+ * not count; short links of YouTube and Reddit, and ways out of sites that name where they lead, are
+ * resolved; other redirects are unknown to it. A key is for comparing only, it is no address to open.
  *
  * @returns The key, or null when the text is no http(s) address.
  * @example pageKey('http://m.example.com/a/?utm_source=x#top') === pageKey('https://www.example.com/a')
