@@ -5,14 +5,20 @@ import { zoneOffsetMinutes } from './zone-offset'
 /** Longer texts are no dates. */
 const MAX_CHARACTERS = 100
 
-const WEEKDAY = '(?:[^\\d\\s,]{1,20},?\\s+)?'
+const WEEKDAY = '(?:[^\\d\\s,]{1,20}(?:,\\s?|\\s))?'
 const MONTH = '(?<month>\\d{1,2}月|[^\\d\\s,./-]{3,20})\\.?'
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?'
 const YEAR = '(?<year>\\d{4}|\\d{2})'
+/** Behind hours, behind minutes: `06:00:00`, `06.00`, `06h00`, `06时00分`, `06시 00분`. */
+const TO_MINUTES = '(?:[:.h时時点點]|시\\s?)'
+const TO_SECONDS = '(?:[:.分]|분\\s?)'
 const CLOCK =
-  '(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?<fraction>[.,]\\d{1,12})?)?(?:\\s?(?<half>[ap])\\.?m\\.?)?'
+  `(?<hour>\\d{1,2})${TO_MINUTES}(?<minute>\\d{2})(?:${TO_SECONDS}(?<second>\\d{2})(?<fraction>[.,]\\d{1,12})?)?[分분秒초]?` +
+  '(?:\\s?(?<half>[ap])\\.?m\\.?)?'
 /** The time behind a date, with its zone. */
 const TIME = `(?:(?:t|,?\\s+(?:[^\\d\\s,]{1,3}\\s+)?)${CLOCK}\\s*(?<zone>\\S.*)?)?`
+/** The same where no blank need stand between words, and the half of the day goes first. */
+const EASTERN_TIME = `(?:\\s?(?:(?<early>上午|오전|午前)|(?<late>下午|오후|午後))?\\s?${CLOCK}\\s*(?<zone>\\S.*)?)?`
 
 const forms = (patterns: readonly string[]): readonly RegExp[] =>
   patterns.map((pattern) => new RegExp(`^${pattern}$`, 'iu'))
@@ -20,8 +26,8 @@ const forms = (patterns: readonly string[]): readonly RegExp[] =>
 const FORMS = forms([
   // 2026-11-23T06:00:00Z, 2026/11/23 06:00
   `(?<year>\\d{4})(?<sign>[-/])(?<number>\\d{1,2})\\k<sign>(?<day>\\d{1,2})${TIME}`,
-  // 20261123T060000Z
-  '(?<year>\\d{4})(?<number>\\d{2})(?<day>\\d{2})t(?<hour>\\d{2})(?<minute>\\d{2})(?<second>\\d{2})?(?<zone>\\S.*)?',
+  // 20261123T060000Z, 20261123
+  '(?<year>\\d{4})(?<number>\\d{2})(?<day>\\d{2})(?:t(?<hour>\\d{2})(?<minute>\\d{2})(?<second>\\d{2})?(?<zone>\\S.*)?)?',
   // Mon, 23 Nov 2026 06:00:00 CET; 23 de noviembre de 2026
   `${WEEKDAY}${DAY}[\\s-]+(?:de\\s+)?${MONTH},?[\\s-]+(?:de\\s+)?${YEAR}${TIME}`,
   // November 23rd, 2026, 6:00 AM
@@ -30,8 +36,8 @@ const FORMS = forms([
   `${WEEKDAY}${MONTH}\\s+${DAY}\\s+${CLOCK}(?:\\s+(?<zone>\\S{1,6}))?\\s+(?<year>\\d{4})`,
   // 23.11.2026 06:00
   `(?<day>\\d{1,2})\\.\\s?(?<number>\\d{1,2})\\.\\s?${YEAR}${TIME}`,
-  // 2026年11月23日 06:00:00
-  `(?<year>\\d{4})[年년]\\s?(?<number>\\d{1,2})[月월]\\s?(?<day>\\d{1,2})[日일]${TIME}`,
+  // 2026年11月23日 06:00:00, 2026. 11. 23. 오전 6:00
+  `(?<year>\\d{4})[年년.]\\s?(?<number>\\d{1,2})[月월.]\\s?(?<day>\\d{1,2})(?:[日일.]|(?=\\s|$))${EASTERN_TIME}`,
 ])
 /** Day or month first: that depends on the country. */
 const EITHER_FIRST = forms([`(?<first>\\d{1,2})[/-](?<next>\\d{1,2})[/-](?<year>\\d{4})${TIME}`])
@@ -81,9 +87,11 @@ function fullYear(year: string): number {
   return number < 50 ? 2_000 + number : 1_900 + number
 }
 
-function minutesOf({ hour = '0', minute = '0', half }: Parts): number | null {
+function minutesOf({ hour = '0', minute = '0', half, early, late }: Parts): number | null {
   const [h, m] = [Number(hour), Number(minute)]
   if (m > 59 || h > 24 || (h === 24 && m > 0)) return null
-  if (half === undefined) return h * 60 + m
-  return h > 12 ? null : ((h % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + m
+  const isLate = late !== undefined || half?.toLowerCase() === 'p'
+  // some write the half of the day behind hours of the whole
+  if ((half ?? early ?? late) === undefined || (isLate && h > 12)) return h * 60 + m
+  return h > 12 ? null : ((h % 12) + (isLate ? 12 : 0)) * 60 + m
 }
