@@ -57,13 +57,15 @@ function groupsOf(address: string): readonly number[] {
   return [...before, ...Array.from({ length: missing }, () => 0), ...after]
 }
 
-/** `::ffff:203.0.113.9`, and the same behind a translator (RFC 6052), are the IPv4 address. */
+/** Networks whose last 32 bits are an IPv4 address: mapped, translated (RFC 7915), behind a translator (RFC 6052, RFC 8215). */
+const IPV4_WITHIN = /^(?:0:0:0:0:0:ffff|0:0:0:0:ffff:0|64:ff9b:0:0:0:0|64:ff9b:1:[\da-f]+:0:0)$/
+
 function ipv4Within(groups: readonly number[]): string | null {
   const network = groups
     .slice(0, 6)
     .map((group) => group.toString(16))
     .join(':')
-  if (network !== '0:0:0:0:0:ffff' && network !== '64:ff9b:0:0:0:0') return null
+  if (!IPV4_WITHIN.test(network)) return null
   return groups
     .slice(6)
     .flatMap((group) => [group >> 8, group & 255])
