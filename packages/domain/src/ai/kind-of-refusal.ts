@@ -12,10 +12,14 @@ export function isUnknownModel(status: number, { message, param, codes }: Compla
   if (codes.some((code) => MODEL_CODES.test(code))) return true
   if (param !== null && param !== 'model' && !/^body\W+model$/.test(param)) return false
   const isNotThere = status === 404 || status === 410
-  const isAboutModel = param !== null || message.includes(model) || (isNotThere && /\bmodel\b/i.test(message))
+  const isAboutModel =
+    param !== null ||
+    message.includes(model) ||
+    /\bmodel (?:does )?not exist/i.test(message) ||
+    (isNotThere && /\bmodel\b/i.test(message))
   return (
     isAboutModel &&
-    /\bmodel\b|\bdeployment\b|\bengine\b/i.test(message + (param ?? '')) &&
+    /\bmodels?\b|\bdeployment\b|\bengine\b/i.test(message + (param ?? '')) &&
     (isNotThere || IS_GONE.test(message))
   )
 }
@@ -40,7 +44,7 @@ export function isWrongKey(status: number, { message, codes }: Complaint): boole
 const CONTENT_CODES =
   /content_?(?:filter|policy)|moderation|responsible_?ai|safety|image_generation_user_error|data_?inspection|prohibited_?content|sensitive|unsafe/i
 const CONTENT_WORDS =
-  /safety system|content (?:management |moderation |usage )?(?:policy|policies|filter)|flagged|responsible ai|usage polic|content is (?:not allowed|unsafe)|blocked by .{0,40}(?:filter|polic|safety)/i
+  /safety system|content (?:management |moderation |usage )?(?:policy|policies|filter)|flagged|responsible ai|usage polic|content is (?:not allowed|unsafe)|content exists risk|violates (?:our )?(?:usage|content|community|safety) |(?:inappropriate|sensitive|prohibited|harmful) (?:content|words?)\b|敏感内容|blocked by .{0,40}(?:filter|polic|safety)/i
 const CONTENT_STATUSES: ReadonlySet<number> = new Set([400, 403, 422, 451])
 
 /** Whether what was asked for is refused, not how or with which key: another try, or another key, meets the same. */

@@ -61,11 +61,17 @@ export function payloadOnTerms(payload: Payload, terms: ModelTerms): Payload {
  * names nothing of what was sent, or nothing that can be left out.
  */
 export function termsAfterRefusal(terms: ModelTerms, sent: Payload, complaint: Complaint): ModelTerms | null {
-  const name = namedParameter(sent, complaint)
-  if (name === null) return refusesSystem(complaint) && !terms.hasOneMessage ? { ...terms, hasOneMessage: true } : null
-  const isTooMuch = /too (?:large|high|many|long)|at most|exceeds|maximum/i.test(complaint.message)
+  const name = budgetOverContext(sent, complaint) ?? namedParameter(sent, complaint)
+  if (name === null) return refusesRole(complaint) && !terms.hasOneMessage ? { ...terms, hasOneMessage: true } : null
+  const isTooMuch = /too (?:large|high|many|long)|at most|less than|exceeds|maximum|<=/i.test(complaint.message)
   if (name === OLD_BUDGET && !isTooMuch) return { ...terms, hasNewBudget: true }
   return { ...terms, without: [...terms.without, name] }
+}
+
+/** "This model's maximum context length is 2048 tokens. However, you requested 3100 tokens (3000 in the completion)." */
+function budgetOverContext(sent: Payload, { message }: Complaint): string | null {
+  const budget = [OLD_BUDGET, NEW_BUDGET].find((name) => name in sent)
+  return /maximum context length/i.test(message) ? (budget ?? null) : null
 }
 
 /** How a call differs from what was chosen, as an administrator reads it; null where it does not. */
@@ -104,15 +110,18 @@ function namedParameter(sent: Payload, { param, message }: Complaint): string | 
 }
 
 const REFUSES_A_PARAMETER =
-  /unsupported|not support|unknown|unrecogni[sz]ed|unexpected|invalid|deprecated|not (?:allowed|permitted|available)|extra (?:inputs|fields)|must be|only|too (?:large|high)/i
+  /unsupported|n[o’']t support|unknown|unrecogni[sz]ed|unexpected|invalid|deprecated|not (?:allowed|permitted|available)|extra (?:inputs|fields)|(?:must|should) be|only|too (?:large|high)|误|不支持/i
 
-/** "Unsupported value: 'messages[0].role' does not support 'system' with this model." */
-function refusesSystem({ param, message }: Complaint): boolean {
+/** Whether a refusal is about who may speak: "Unsupported value: 'messages[0].role' does not support 'system' with this model." */
+export function refusesRole({ param, message }: Complaint): boolean {
+  if (ROLES_IN_TURN.test(message)) return true
   const isAboutRole = /messages\W+\d+\W+role/.test(param ?? '') || /\b(?:system|developer)\b/i.test(message)
   return isAboutRole && /\b(?:role|system|instruction)/i.test(message) && REFUSES_ROLE.test(message)
 }
 
-const REFUSES_ROLE = /not (?:support|enabled|allowed)|unsupported|invalid|unknown|unexpected/i
+/** Templates that know nobody but the user and themselves: "Conversation roles must alternate user/assistant/user/assistant". */
+const ROLES_IN_TURN = /\broles? must alternate|only user\b.{0,40}\broles? are supported/i
+const REFUSES_ROLE = /n[o’']t (?:support|enabled|allowed)|unsupported|invalid|unknown|unexpected/i
 
 function asOneMessage(messages: unknown): unknown {
   if (!Array.isArray(messages)) return messages

@@ -19,8 +19,27 @@ export type Complaint = {
 const MAX_DEPTH = 5
 const MAX_TEXT_LENGTH = 4_000
 /** Where servers keep what is wrong; what is nearest to the OpenAI format comes first. */
-const HOLDERS = ['error', 'innererror', 'inner_error', 'errors', 'detail', 'details', 'fault'] as const
-const MESSAGES = ['message', 'msg', 'error_description', 'error_message', 'errorMessage', 'title', 'reason'] as const
+const HOLDERS = [
+  'error',
+  'innererror',
+  'inner_error',
+  'errors',
+  'detail',
+  'details',
+  'issues',
+  'fault',
+  'base_resp',
+] as const
+const MESSAGES = [
+  'message',
+  'msg',
+  'error_description',
+  'error_message',
+  'errorMessage',
+  'status_msg',
+  'title',
+  'reason',
+] as const
 const CODES = ['code', 'type', 'status', 'reason'] as const
 
 type Fields = Readonly<Record<string, unknown>>

@@ -13,11 +13,20 @@ type Fields = Readonly<Record<string, unknown>>
  */
 export function readBody(body: string, contentType: string | null): unknown {
   const text = body.replace(/^\uFEFF/, '').trimStart()
-  if (/^[[{]/.test(text)) return jsonOf(text)
-  if (STREAM.test(text)) return answerOf(eventsOf(text))
+  if (/^[[{]/.test(text)) return jsonOf(text) ?? answerOf(eventsOf(text))
+  if (STREAM.test(text)) return jsonBehindComments(text) ?? answerOf(eventsOf(text))
   const isPage = text.startsWith('<') || /html|xml/i.test(contentType ?? '')
   const words = text.trim()
   return isPage || words === '' || words.length > MAX_WORDS || /json/i.test(contentType ?? '') ? undefined : words
+}
+
+/** Comment lines keep a line open until an answer comes, which need not be a stream. */
+function jsonBehindComments(text: string): unknown {
+  const start = text.search(/^[[{]/m)
+  const before = start === -1 ? '' : text.slice(0, start)
+  return before !== '' && before.split(/[\r\n]+/).every((line) => line === '' || line.startsWith(':'))
+    ? jsonOf(text.slice(start))
+    : undefined
 }
 
 /** Whether the content type is an event stream, whose body is much longer than the answer it carries. */
@@ -25,7 +34,7 @@ export function isEventStream(contentType: string | null): boolean {
   return /^\s*text\/event-stream\b/i.test(contentType ?? '')
 }
 
-/** The data of each event (HTML, "Server-sent events"): comments and other fields are of no use here. */
+/** The data of each event (HTML, "Server-sent events"), or of each line that is JSON; comments and other fields are of no use here. */
 function eventsOf(text: string): readonly unknown[] {
   const events: unknown[] = []
   let data: string[] = []
@@ -38,7 +47,10 @@ function eventsOf(text: string): readonly unknown[] {
   }
   for (const line of text.split(/\r\n|\n|\r/)) {
     if (line === '') take()
-    else if (line.startsWith('data:')) {
+    else if (/^[[{]/.test(line)) {
+      take()
+      data.push(line)
+    } else if (line.startsWith('data:')) {
       // some write no empty line between events
       if (data.length > 0 && jsonOf(data.join('\n')) !== undefined) take()
       data.push(line.slice('data:'.length).replace(/^ /, ''))
@@ -63,7 +75,8 @@ function answerOf(events: readonly unknown[]): unknown {
     if (!Array.isArray(pieces)) continue
     for (const piece of pieces.slice(0, 16)) if (isFields(piece)) addPiece(choices, piece)
   }
-  if (choices.size === 0) return undefined
+  // a reason without the form of one
+  if (choices.size === 0) return known.findLast(({ message }) => typeof message === 'string')
   return {
     choices: [...choices.entries()]
       .toSorted(([a], [b]) => a - b)

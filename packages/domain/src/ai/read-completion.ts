@@ -17,7 +17,9 @@ type Fields = Readonly<Record<string, unknown>>
 /** Servers that wrap the answer of the one behind them. */
 const WRAPPERS = ['data', 'result', 'response'] as const
 const CUT_SHORT = /^(?:length|max_?(?:output_|completion_)?tokens|model_length|token_limit)$/i
-const FILTERED = /^(?:content_filter|safety|prohibited_content|recitation|refusal)$/i
+/** `content_filter: PROHIBITED_CONTENT` of some, and words of other providers for the same. */
+const FILTERED =
+  /^(?:content_filter\b.*|(?:image_)?safety|blocklist|spii|prohibited_content|recitation|refusal|sensitive)$/i
 /** Parts that are no part of an answer: thoughts, pictures, calls of tools. */
 const SPOKEN = /^(?:text|output_text)$/
 
@@ -27,9 +29,18 @@ const SPOKEN = /^(?:text|output_text)$/
  */
 export function readCompletion(json: unknown): Completion | null {
   const choices = choicesOf(json, 0)
-  if (choices === null) return null
+  if (choices === null) return isPromptBlocked(json) ? FILTERED_ANSWER : null
   const read = choices.flatMap((choice) => readChoice(choice) ?? [])
   return read.find(({ text }) => text !== '') ?? read[0] ?? null
+}
+
+const FILTERED_ANSWER: Completion = { text: '', refusal: null, isCutShort: false, isFiltered: true }
+
+/** Some answer a prompt that they will not have with no choice at all, and say why beside. */
+function isPromptBlocked(json: unknown): boolean {
+  if (!isFields(json)) return false
+  const feedback = json.prompt_feedback ?? json.promptFeedback
+  return isFields(feedback) && wordsOf(feedback.block_reason ?? feedback.blockReason) !== null
 }
 
 function choicesOf(json: unknown, depth: number): readonly unknown[] | null {

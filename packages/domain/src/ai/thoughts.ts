@@ -3,8 +3,8 @@
  * in it, and the marks of some templates.
  */
 const NAMES = 'think|thinking|thought|thoughts|reasoning|reflection|analysis|scratchpad|seed:think'
-const OPENING = `<(?:${NAMES})(?:\\s[^<>]{0,100})?>|\\[THINK\\]|◁think▷|<\\|begin_of_thought\\|>|<\\|channel\\|>\\s*(?:analysis|commentary)[^<]{0,100}<\\|message\\|>`
-const CLOSING = `</(?:${NAMES})\\s*>|\\[/THINK\\]|◁/think▷|<\\|end_of_thought\\|>|<\\|end\\|>`
+const OPENING = `<(?:${NAMES})(?:\\s[^<>]{0,100})?>|\\[THINK\\]|◁think▷|<\\|begin_of_thought\\|>|<\\|START_THINKING\\|>|<\\|inner_prefix\\|>|<\\|channel>\\s*thought|<\\|channel\\|>\\s*(?:analysis|commentary)[^<]{0,100}<\\|message\\|>`
+const CLOSING = `</(?:${NAMES})\\s*>|\\[/THINK\\]|◁/think▷|<\\|end_of_thought\\|>|<\\|END_THINKING\\|>|<\\|inner_suffix\\|>|<channel\\|>|<\\|end\\|>`
 /** A model marks its thoughts a few times; what is full of marks is looked at no further. */
 const MAX_MARKS = 200
 /** No line of an answer is longer. */
@@ -13,6 +13,29 @@ const MARK = new RegExp(`(${OPENING})|(${CLOSING})`, 'gi')
 /** Around the answer itself, in templates that mark that too. */
 const FRAME =
   /<\|(?:start|end|return|begin_of_solution|end_of_solution)\|>(?:assistant)?|<\|channel\|>\s*final[^<]{0,100}<\|message\|>/g
+
+/** What templates put around a whole answer, and servers that know another template leave there. */
+const BEFORE_ALL = [
+  '<s>',
+  '<|begin_of_text|>',
+  '<|im_start|>assistant',
+  '<|start_header_id|>assistant<|end_header_id|>',
+  '<start_of_turn>model',
+  '<|START_RESPONSE|>',
+]
+const BEHIND_ALL = [
+  '</s>',
+  '<|im_end|>',
+  '<|eot_id|>',
+  '<|eom_id|>',
+  '<|endoftext|>',
+  '<|end_of_text|>',
+  '<end_of_turn>',
+  '<|END_RESPONSE|>',
+]
+/** Channels whose marks were taken for no text: only their names are left. */
+const CHANNELS_WITHOUT_MARKS = /^\s*analysis(?=[A-Z])/
+const FINAL_WITHOUT_MARKS = 'assistantfinal'
 
 /**
  * A model's answer without the thoughts around it. A draft inside of thoughts is never an answer: thoughts that are not closed
@@ -46,7 +69,25 @@ export function withoutThoughts(reply: string): string {
     from = end
   }
   if (depth === 0) kept += reply.slice(from)
-  return kept.replace(FRAME, '').replace(/^\uFEFF/, '')
+  return withoutEdges(finalChannel(kept.replace(FRAME, '').replace(/^\uFEFF/, '')))
+}
+
+function finalChannel(text: string): string {
+  if (!CHANNELS_WITHOUT_MARKS.test(text)) return text
+  const at = text.lastIndexOf(FINAL_WITHOUT_MARKS)
+  return at === -1 ? '' : text.slice(at + FINAL_WITHOUT_MARKS.length)
+}
+
+function withoutEdges(text: string): string {
+  let inner = text
+  for (;;) {
+    const [head, tail] = [inner.trimStart(), inner.trimEnd()]
+    const before = BEFORE_ALL.find((mark) => head.startsWith(mark))
+    const behind = BEHIND_ALL.find((mark) => tail.endsWith(mark))
+    if (before !== undefined) inner = head.slice(before.length)
+    else if (behind !== undefined) inner = tail.slice(0, -behind.length)
+    else return inner
+  }
 }
 
 /**

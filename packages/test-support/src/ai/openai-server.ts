@@ -24,7 +24,7 @@ export type OpenAiServer = {
   /** How this key is answered from now on; a key nobody spoke of is refused (401). */
   behave(apiKey: string, behaviour: AiBehaviour): void
   /** What it says it offers from now on, the oldest first; nobody is told before. */
-  offer(models: readonly string[]): void
+  offer(models: readonly string[], write?: (models: readonly string[]) => AiReply): void
   close(): Promise<void>
 }
 
@@ -51,14 +51,13 @@ export const saying =
 export async function startOpenAiServer(behaviours: Readonly<Record<string, AiBehaviour>> = {}): Promise<OpenAiServer> {
   const behaviourOf = new Map(Object.entries(behaviours))
   const requests: AiRequest[] = []
-  let offered: readonly string[] | null = null
+  let offered: AiReply | null = null
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const apiKey = /^Bearer (.+)$/.exec(incoming.headers.authorization ?? '')?.[1] ?? ''
     const path = incoming.url ?? '/'
     const body = readJson(await readText(incoming))
-    if (incoming.method === 'GET' && path === '/v1/models' && offered !== null)
-      return sendReply(response, modelsReply(offered))
+    if (incoming.method === 'GET' && path === '/v1/models' && offered !== null) return sendReply(response, offered)
     if (incoming.method !== 'POST' || !PATHS.has(path.split('?')[0] ?? ''))
       return sendReply(response, errorReply(404, 'Unknown request URL'))
     if (body === undefined)
@@ -78,8 +77,8 @@ export async function startOpenAiServer(behaviours: Readonly<Record<string, AiBe
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
-    offer: (models) => {
-      offered = models
+    offer: (models, write = modelsReply) => {
+      offered = write(models)
     },
     behave: (apiKey, behaviour) => void behaviourOf.set(apiKey, behaviour),
     close: () =>

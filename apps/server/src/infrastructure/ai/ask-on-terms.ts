@@ -6,6 +6,7 @@ import {
   type ModelTerms,
   type Payload,
   payloadOnTerms,
+  refusesRole,
   termsAfterRefusal,
 } from '@trendverse/domain/ai/model-terms'
 import type { ProviderFailure } from '@trendverse/domain/ai/provider-failure'
@@ -44,9 +45,15 @@ export type Question = {
   readonly maxReplyBytes?: number
 }
 
-const modelList = z.object({
-  data: z.array(z.object({ id: z.string(), created: z.number().nullish().catch(null) })),
-})
+const offeredModel = z
+  .object({ id: z.string(), created: z.number().nullish().catch(null) })
+  .nullable()
+  .catch(null)
+/** In a field, or as it is. */
+const modelList = z.union([
+  z.array(offeredModel),
+  z.object({ data: z.array(offeredModel) }).transform(({ data }) => data),
+])
 
 /**
  * Asks a model what it takes: what it refuses by name is left out and asked again, a named model that is gone is replaced by one
@@ -69,7 +76,10 @@ export async function askOnTerms(
     if (failure === null) return { result: { ok: true, reply }, terms }
     const complaint = complaintOf(reply)
     const failed: AskedOnTerms = { result: { ok: false, failure }, terms }
-    if (complaint === null || failure.kind !== 'refused') return failed
+    // some templates break on a role they do not know
+    const isRefusal =
+      failure.kind === 'refused' || (failure.status === 500 && complaint !== null && refusesRole(complaint))
+    if (complaint === null || !isRefusal) return failed
     if (isUnknownModel(reply.status, complaint, terms.model)) {
       gone.add(terms.model)
       firstGone ??= failed
@@ -101,6 +111,8 @@ async function standIn(client: ProviderClient, question: Question, gone: Readonl
   if (!hasStandIns(payload.model, purpose)) return null
   const reply = await client.get('/models', apiKey, signal, MAX_LIST_BYTES)
   const list = reply.answered && reply.status === 200 ? modelList.safeParse(reply.json).data : undefined
-  const offered = list?.data.slice(0, MAX_MODELS).map(({ id, created }) => ({ id, createdAtS: created ?? 0 }))
+  const offered = list
+    ?.slice(0, MAX_MODELS)
+    .flatMap((model) => (model === null ? [] : [{ id: model.id, createdAtS: model.created ?? 0 }]))
   return standInFor(payload.model, purpose, gone, offered ?? null)
 }

@@ -80,6 +80,9 @@ describe('a picture by a newer model', () => {
     [{ error: { message: 'Unrecognized request argument supplied: style' } }, 'style'],
     [{ detail: [{ type: 'extra_forbidden', loc: ['body', 'style'], msg: 'Extra inputs are not permitted' }] }, 'style'],
     [{ message: '`size` is not supported by this model' }, 'size'],
+    [{ error: { name: 'ZodError', issues: [{ message: "Unrecognized key(s) in object: 'style'" }] } }, 'style'],
+    [{ error: { code: '1210', message: 'API 调用参数有误，请检查文档: style' } }, 'style'],
+    [{ error: { message: 'quality: Input should be "standard"' } }, 'quality'],
     [[{ error: { code: 400, message: 'Invalid JSON payload received. Unknown name "n": Cannot find field.' } }], 'n'],
   ])('leaves out what a refusal names in its own way: %j', async (body, name) => {
     server.behave(KEY, (request) =>
@@ -134,6 +137,29 @@ it('asks a chat model that exists in place of one that was retired', async () =>
   })
 })
 
+it.each([
+  'Model Not Exist',
+  'models/gpt-3.5-turbo is not found for API version v1main, or is not supported for generateContent.',
+])('knows a model that is gone by "%s"', async (message) => {
+  server.offer(['the-only-one'])
+  server.behave(KEY, (request) =>
+    sentBy(request).model === 'the-only-one' ? chatReply('OK') : paramReply(message, null),
+  )
+  const request = { model: 'gpt-3.5-turbo', system: 'You write.', user: 'Write.', temperature: 0, maxTokens: 16 }
+  expect(await writer.complete(KEY, request, signal)).toMatchObject({ ok: true, adapted: { model: 'the-only-one' } })
+})
+
+it.each<readonly [string, unknown]>([
+  ['as it is', [{ id: 'the-only-one', type: 'chat' }]],
+  ['with entries that are none', { data: [null, { name: 'x' }, { id: 'the-only-one', created: '2026-01-01' }] }],
+])('reads a list of models %s', async (_, list) => {
+  const headers = { 'content-type': 'application/json' }
+  server.offer([], () => ({ headers, body: JSON.stringify(list) }))
+  provider(['the-only-one'], [], chatReply('OK'))
+  const request = { model: 'gpt-3.5-turbo', system: 'You write.', user: 'Write.', temperature: 0, maxTokens: 16 }
+  expect(await writer.complete(KEY, request, signal)).toMatchObject({ ok: true, adapted: { model: 'the-only-one' } })
+})
+
 describe('a model that thinks before it answers', () => {
   const REQUEST = { model: 'thinker', system: 'You write.', user: 'Write.', temperature: 0.7, maxTokens: 3_000 }
   const spent = (content: string | null): AiReply => ({
@@ -161,25 +187,29 @@ describe('a model that thinks before it answers', () => {
     expect(bodies().at(-1)).toEqual({ model: 'thinker', messages, max_completion_tokens: 3_000 })
   })
 
-  it('is told its two messages as one where it knows no system message', async () => {
+  it.each<readonly [string, string | null, number]>([
+    ["Unsupported value: 'messages[0].role' does not support 'system' with this model.", 'messages[0].role', 400],
+    ['Conversation roles must alternate user/assistant/user/assistant/...', null, 400],
+    ['Error rendering prompt with jinja template: "Only user and assistant roles are supported!"', null, 400],
+    ["This model doesn't support system messages. Try again without one.", null, 400],
+    ['System role not supported', null, 500],
+  ])('is told its two messages as one where it knows no system message: %s', async (message, param, status) => {
     server.behave(KEY, (request) =>
-      JSON.stringify(request.body).includes('system')
-        ? paramReply(
-            "Unsupported value: 'messages[0].role' does not support 'system' with this model.",
-            'messages[0].role',
-          )
-        : chatReply('Read.'),
+      JSON.stringify(request.body).includes('system') ? paramReply(message, param, null, status) : chatReply('Read.'),
     )
     expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: 'Read.' })
     expect(bodies().at(-1)?.messages).toEqual([{ role: 'user', content: 'You write.\n\nWrite.' }])
   })
 
-  it('gets less where its budget is too large, not another name for it', async () => {
-    server.behave(KEY, (request) =>
-      'max_tokens' in sentBy(request)
-        ? paramReply('max_tokens is too large: 3000. This model supports at most 2048 completion tokens.', 'max_tokens')
-        : chatReply('Read.'),
-    )
+  it.each([
+    ['max_tokens is too large: 3000. This model supports at most 2048 completion tokens.', 'max_tokens'],
+    [
+      "This model's maximum context length is 2048 tokens. However, you requested 3100 tokens (3000 in the completion).",
+      null,
+    ],
+    ['`inputs` tokens + `max_new_tokens` must be <= 2049. Given: 3000 `max_new_tokens`', 'max_tokens'],
+  ])('gets less where its budget is too large, not another name for it: %s', async (message, param) => {
+    server.behave(KEY, (request) => ('max_tokens' in sentBy(request) ? paramReply(message, param) : chatReply('Read.')))
     expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true })
     expect(bodies().at(-1)).not.toHaveProperty('max_completion_tokens')
   })

@@ -1,5 +1,6 @@
 import type { ChatModel, ChatRequest } from '@trendverse/application/ports/ai'
 import { type Payload, termsOfThinker } from '@trendverse/domain/ai/model-terms'
+import { readComplaint } from '@trendverse/domain/ai/provider-complaint'
 import {
   BUDGET_SPENT,
   contentRefused,
@@ -8,7 +9,7 @@ import {
 } from '@trendverse/domain/ai/provider-failure'
 import { readCompletion } from '@trendverse/domain/ai/read-completion'
 import { adaptedBy, askOnTerms, type Question } from './ask-on-terms'
-import { hideKey } from './hide-key'
+import { hideKey, hideKeys } from './hide-key'
 import { createModelTermsMemory } from './model-terms-memory'
 import { createProviderClient, type ProviderAddress } from './provider-client'
 
@@ -35,7 +36,11 @@ export function createOpenAiChatModel(provider: ProviderAddress): ChatModel & { 
         const adapted = adaptedBy(question, terms)
         if (!result.ok) return { ...result, ...adapted }
         const completion = readCompletion(result.reply.json)
-        if (completion === null) return { ok: false, failure: malformed(`${name} sent no chat completion`), ...adapted }
+        if (completion === null) {
+          const reason = reasonBeside(result.reply.json)
+          const message = `${name} sent no chat completion${reason === '' ? '' : `: ${hideKeys(reason, apiKey)}`}`
+          return { ok: false, failure: malformed(message), ...adapted }
+        }
         const { text, isCutShort, isFiltered, refusal } = completion
         if (text !== '') return { ok: true, value: hideKey(text, apiKey), ...adapted }
         if (refusal !== null || isFiltered) {
@@ -50,6 +55,11 @@ export function createOpenAiChatModel(provider: ProviderAddress): ChatModel & { 
     },
     close: () => client.close(),
   }
+}
+
+/** What an answer that is none says in its own form, as `{"success": false, "message": ...}`. */
+function reasonBeside(json: unknown): string {
+  return typeof json === 'object' ? (readComplaint(json, true)?.message ?? '') : ''
 }
 
 function payloadOf({ model, system, user, temperature, maxTokens }: ChatRequest): Payload {

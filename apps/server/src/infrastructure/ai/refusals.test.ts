@@ -44,6 +44,12 @@ describe('a refusal of content', () => {
       { error: { code: 403, message: 'openai/gpt-4o requires moderation. Your input was flagged for "violence".' } },
     ],
     [400, { message: 'Output blocked by content filtering policy' }],
+    [400, { error: { message: 'Content Exists Risk', type: 'invalid_request_error', code: 'invalid_request_error' } }],
+    [
+      403,
+      { code: 'No permission', error: 'Content violates usage guidelines. Team: 1, API key ID: 2. Failed check: X' },
+    ],
+    [400, { error: { code: '1301', message: '系统检测到输入或生成内容可能包含不安全或敏感内容' } }],
   ])('is no failure of the key: %i %j', async (status, body) => {
     expect(await failureTo(status, body)).toMatchObject({
       kind: 'content_refused',
@@ -62,12 +68,23 @@ describe('a refusal of content', () => {
       { message: { content: null, refusal: 'I cannot help with that.' }, finish_reason: 'stop' },
     ],
     ['by a filter', { message: { content: '' }, finish_reason: 'content_filter' }],
+    [
+      'by a filter that names itself',
+      { message: { role: 'assistant' }, finish_reason: 'content_filter: PROHIBITED_CONTENT' },
+    ],
     ['in a part', { message: { content: [{ type: 'refusal', refusal: 'I cannot help with that.' }] } }],
   ])('comes with a good status as well: %s', async (_, choice) => {
     expect(await failureTo(200, { choices: [choice] })).toMatchObject({
       kind: 'content_refused',
       message: expect.stringMatching(/^The provider refused the content: (?:I cannot|by its filter)/),
     })
+  })
+})
+
+it('comes with no choice at all as well', async () => {
+  expect(await failureTo(200, { choices: [], prompt_feedback: { block_reason: 'SAFETY' } })).toMatchObject({
+    kind: 'content_refused',
+    message: 'The provider refused the content: by its filter',
   })
 })
 
@@ -88,6 +105,10 @@ describe('the reason of a refusal is kept', () => {
     [{ error: { message: '{"error":{"message":"So it is."}}' } }, 'application/json'],
     [{ object: 'error', message: 'So it is.', type: 'NotFoundError', code: 404 }, 'application/json'],
     [{ msg: 'So it is.' }, 'application/json'],
+    [
+      { success: false, error: { name: 'ZodError', issues: [{ code: 'x', message: 'So it is.' }] } },
+      'application/json',
+    ],
     [{ type: 'error', error: { type: 'x', message: 'So it is.' } }, 'application/json'],
     ['So it is.', 'text/plain'],
     [': comment\n\nevent: error\ndata: {"error":{"message":"So it is."}}\n\n', 'text/event-stream'],

@@ -73,6 +73,23 @@ describe('what the wire format allows of a chat completion is read', () => {
     ['UTF-16', { headers: JSON_TYPE, body: Buffer.from(`\uFEFF${chatReply('Hello').body.toString()}`, 'utf16le') }],
     ['blank lines', { headers: JSON_TYPE, body: `\r\n\n  ${chatReply('Hello').body.toString()}\n` }],
     ['an error of null', { headers: JSON_TYPE, body: '{"error":null,"choices":[{"message":{"content":"Hello"}}]}' }],
+    [
+      'comments before it',
+      { headers: JSON_TYPE, body: `: keep-alive\n\n: keep-alive\n\n${chatReply('Hello').body.toString()}` },
+    ],
+    [
+      'an end of a stream behind it',
+      { headers: JSON_TYPE, body: `${chatReply('Hello').body.toString()}\ndata: [DONE]\n` },
+    ],
+    [
+      'pieces on lines',
+      {
+        headers: JSON_TYPE,
+        body: ENDED.slice(0, -1)
+          .map((line) => line.replace('data: ', ''))
+          .join('\n'),
+      },
+    ],
     ['a stream', stream(ENDED)],
     ['a stream as JSON', stream(ENDED, '\n\n', JSON_TYPE)],
     ['a stream as text', stream(ENDED, '\n\n', { 'content-type': 'text/plain' })],
@@ -126,6 +143,17 @@ describe('what the wire format allows of a chat completion is read', () => {
   ])('what is none is still none: %s', async (_, reply) => {
     expect(await answerTo(reply)).toMatchObject({ failure: { message: 'OpenAI sent no chat completion' } })
   })
+})
+
+it.each<readonly [unknown, string]>([
+  [{ success: false, code: 40001, message: 'Token invalid' }, 'Token invalid'],
+  [{ base_resp: { status_code: 1008, status_msg: 'insufficient balance' }, choices: null }, 'insufficient balance'],
+  ['event: error\ndata: {"message":"Overloaded"}\n\n', 'Overloaded'],
+  [{ msg: `No ${KEY}` }, 'No [hidden]'],
+])('says why an answer is none, without the key: %j', async (body, reason) => {
+  const answer = await answerTo({ headers: JSON_TYPE, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  expect(answer).toMatchObject({ ok: false, failure: { kind: 'malformed', status: null } })
+  expect(!answer.ok && answer.failure.message).toBe(`OpenAI sent no chat completion: ${reason}`)
 })
 
 describe('what the wire format allows of a picture is read', () => {
