@@ -16,6 +16,22 @@ it.each([
   ['1.2.3.4', null],
   ['a..b', null],
   [`${'ü'.repeat(64)}.example`, null],
+  // signs that belong to a word of one script (RFC 5892, appendix A), and to none besides
+  ['paral·lel.cat', 'xn--parallel-koa.cat'],
+  ['Paral·lel.cat', 'xn--parallel-koa.cat'],
+  ['a·b.cat', null],
+  ['نامه\u200cای.example', 'xn--mgba3gch31f060k.example'],
+  ['क्\u200dष.example', 'xn--11b2ezcw70k.example'],
+  ['exam\u200cple.example', null],
+  ['ה\u200cא.example', null],
+  ['さ・と.example', 'xn--48jvb91a.example'],
+  ['a・b.example', null],
+  ['א׳ב.example', 'xn--4dbc5h.example'],
+  ['a׳b.example', null],
+  // nothing begins with a mark, or holds what is not seen
+  ['\u0300a.example', null],
+  ['a\ufe0fb.example', null],
+  ['ü\u034fb.example', null],
 ])('%s is %s to name servers', (typed, ascii) => {
   expect(asciiDomain(typed)).toBe(ascii)
 })

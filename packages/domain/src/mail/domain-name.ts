@@ -1,6 +1,14 @@
 const MAX_DOMAIN_LENGTH = 253
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
-const LETTERS = /^[\p{L}\p{M}\p{N}-]+$/u
+const LETTERS = /^(?!\p{M})(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}-])+$/u
+/**
+ * Signs that are part of a word in one script (RFC 5892, appendix A): the dot between two l of Catalan, what joins and parts letters
+ * of Arabic and Indic scripts, the dot of Japanese, geresh and gershayim of Hebrew.
+ */
+const WITHIN_WORDS =
+  /(?<=l)·(?=l)|(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic})|(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]|(?<=\p{Script=Hebrew})[׳״]/gu
+const KANA_DOT = /・/g
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const ASCII = /^[a-z0-9-]*$/
 
 /**
@@ -17,7 +25,12 @@ export function asciiDomain(text: string): string | null {
 
 function asciiLabel(label: string): string | null {
   if (ASCII.test(label)) return label
-  return label.length <= 63 && LETTERS.test(label) && !label.startsWith('xn--') ? `xn--${punycode(label)}` : null
+  return label.length <= 63 && isOfLetters(label) && !label.startsWith('xn--') ? `xn--${punycode(label)}` : null
+}
+
+function isOfLetters(label: string): boolean {
+  const bare = label.replace(WITHIN_WORDS, '')
+  return LETTERS.test(JAPANESE.test(bare) ? bare.replace(KANA_DOT, '') : bare)
 }
 
 /** RFC 3492, 5. */
