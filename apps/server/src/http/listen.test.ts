@@ -74,6 +74,25 @@ describe('a connection', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*"malformed_request"/)
   })
 
+  it.each(['256.1.1.1', '_pool.1', 'app.1:3000', 'a.0x1g.9', 'a:99999'])(
+    'with a host that makes no address, as %s, is refused',
+    async (host) => {
+      const answer = await said(`GET /ready HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*"malformed_request"/)
+      const whole = await said(`GET http://${host}/ready HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      expect(whole).toMatch(/^HTTP\/1\.1 400 [^]*"malformed_request"/)
+    },
+  )
+
+  it.each(['my_app:3000', '[::1]:3000', 'trendverse.ns.svc.cluster.local', 'xn--mnchen-3ya.example', '1.2.3'])(
+    'with the host %s is answered',
+    async (host) => {
+      expect(await said(`GET /ready HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
+        /^HTTP\/1\.1 200 /,
+      )
+    },
+  )
+
   it('is kept between two requests, until the server drains', async () => {
     const request = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi'
     const kept = await fetch(`http://127.0.0.1:${listening.port}/`, { method: 'POST', body: 'hi' })

@@ -91,7 +91,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
   })
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    if (hasSeveralHosts(request)) refuseHosts(response, options.headers)
+    if (hasSeveralHosts(request)) refuse(response, options.headers, 'The request names more than one host.')
+    else if (isWithoutAddress(request)) refuse(response, options.headers, UNREADABLE[2])
     else void listener(request, response)
   }
   let isDraining = false
@@ -137,8 +138,14 @@ function hasSeveralHosts({ rawHeaders, headers }: IncomingMessage): boolean {
   return names.length > 1 || headers.host?.includes(',') === true
 }
 
-function refuseHosts(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  const body = JSON.stringify({ message: 'The request names more than one host.', code: 'malformed_request' })
+/** Whether host and path make no address: `256.1.1.1` is neither a number of a host nor a name. */
+function isWithoutAddress({ url = '', headers }: IncomingMessage): boolean {
+  const { host = '' } = headers
+  return (host !== '' && !URL.canParse(`http://${host}/`)) || (!url.startsWith('/') && !URL.canParse(url))
+}
+
+function refuse(response: ServerResponse, headers: Readonly<Record<string, string>>, message: string): void {
+  const body = JSON.stringify({ message, code: 'malformed_request' })
   const type = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body) }
   response.writeHead(400, { ...headers, ...type, Connection: 'close' }).end(body)
 }
