@@ -14,6 +14,12 @@ describe('explainEnd', () => {
     expect(explainEnd(refused('EACCES'))).toMatch(/^This user has no right to a file .+secret\.key'\)$/)
   })
 
+  it('says that a folder stands where a file belongs', () => {
+    const sentence = /^A folder stands where a file belongs\. Container systems make one where .+secret\.key'\)$/
+    expect(explainEnd(refused('EISDIR'))).toMatch(sentence)
+    expect(explainEnd(refused('ERR_FS_EISDIR'))).toMatch(sentence)
+  })
+
   it('adds what to do to a sentence that names the cause alone, and never twice', () => {
     const told = new AppError('storage_full', 'No room here.', { cause: refused('ENOSPC') })
     const whole = 'No room here. The disk is full. Nothing is lost: make room and start again.'

@@ -30,6 +30,8 @@ async function readIfThere(path: string): Promise<string | undefined> {
     return (await readFile(path, 'utf8')).trim()
   } catch (error) {
     if (isMissing(error)) return undefined
+    // where the file to be mounted is missing, container systems make a folder in its place
+    if (error instanceof Error && 'code' in error && error.code === 'EISDIR') return ''
     throw error
   }
 }

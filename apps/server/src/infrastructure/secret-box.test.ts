@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -87,6 +87,14 @@ describe('readSecretKey', () => {
     const dataDir = folder()
     expect(await readSecretKey({ secretKey: KEY, dataDir })).toBe(KEY)
     expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  it('says so where a folder stands in the place of the file', async () => {
+    const dataDir = folder()
+    mkdirSync(join(dataDir, 'secret.key'))
+    await expect(readSecretKey({ secretKey: undefined, dataDir })).rejects.toThrow(
+      `The file ${dataDir}/secret.key holds no secret key`,
+    )
   })
 
   it('makes one key for its owner alone, whoever comes at the same time, and keeps it', async () => {

@@ -2,10 +2,12 @@ import {
   closeSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   truncateSync,
@@ -16,7 +18,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASE_FOLDER } from '../sql/embedded/data-folder'
+import { DATABASE_FOLDER, EMBEDDED_VERSION } from '../sql/embedded/data-folder'
 import { defaultWorkerUrl, startWorker, untilReady } from '../sql/embedded/start-worker'
 import { parseLogPosition } from '../sql/embedded/write-ahead-log'
 import { openPglite } from '../sql/open-pglite'
@@ -149,6 +151,9 @@ describe('a database folder that was cut off', () => {
     ['the last page of the table is empty', 'closed', (database) => empty(join(database, tableFile), -1)],
     ['a page of an index is empty', 'closed', (database) => empty(join(database, indexFile), 1)],
     ['the version file is gone', 'closed', (database) => unlinkSync(join(database, 'PG_VERSION'))],
+    ['the commit log is empty', 'closed', (database) => empty(join(database, 'pg_xact/0000'), 0)],
+    ['the commit log is empty after a kill', 'killed', (database) => empty(join(database, 'pg_xact/0000'), 0)],
+    ['the log is gone with its folder', 'closed', (database) => rmSync(join(database, 'pg_wal'), { recursive: true })],
     ['the commit log is gone', 'closed', (database) => unlinkSync(join(database, 'pg_xact/0000'))],
     [
       'the folder is empty',
@@ -158,6 +163,36 @@ describe('a database folder that was cut off', () => {
   ])('is refused with a clear sentence when %s', async (_what, state, damage) => {
     const outcome = await openDamaged(state === 'killed' ? killed : closed, damage)
     expect(outcome).toMatch(REFUSED)
+  })
+})
+
+describe('a database folder that is whole', () => {
+  it('opens where a copy left out what is empty', async () => {
+    const prune = (folder: string): void => {
+      for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+        prune(join(folder, name))
+        if (readdirSync(join(folder, name)).length === 0) rmdirSync(join(folder, name))
+      }
+    }
+    expect(await openDamaged(closed, prune)).toBe(ROWS)
+    expect(await openDamaged(killed, prune)).toBe(ROWS)
+  })
+
+  it('is not called damaged where another version wrote it', async () => {
+    const version = (database: string) => join(database, 'PG_VERSION')
+    expect(readFileSync(version(join(closed, DATABASE_FOLDER)), 'utf8').trim()).toBe(EMBEDDED_VERSION)
+    expect(await openDamaged(closed, (database) => writeFileSync(version(database), '17\n'))).toBe(
+      'The database in FOLDER/database has the format of PostgreSQL 17, and this release reads that of 18. ' +
+        'Nothing is lost: take a backup with the release that wrote it, and restore that into a new folder with this one.',
+    )
+  })
+
+  it('is not called damaged where a folder stands in the place of a file', async () => {
+    const outcome = await openDamaged(closed, (database) => {
+      unlinkSync(join(database, 'trendverse-acknowledged'))
+      mkdirSync(join(database, 'trendverse-acknowledged'))
+    })
+    expect(outcome).toMatch(/could not be opened: EISDIR: .+ A folder stands where a file belongs\./)
   })
 })
 

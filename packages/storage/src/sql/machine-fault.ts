@@ -1,5 +1,15 @@
 /** What a disk or a machine may lack, by the code Node gives it. None of them says that anything is lost. */
-export type MachineFault = 'ENOSPC' | 'EDQUOT' | 'EACCES' | 'EPERM' | 'EROFS' | 'EMFILE' | 'ENFILE' | 'EIO' | 'ENOMEM'
+export type MachineFault =
+  | 'ENOSPC'
+  | 'EDQUOT'
+  | 'EACCES'
+  | 'EPERM'
+  | 'EROFS'
+  | 'EMFILE'
+  | 'ENFILE'
+  | 'EIO'
+  | 'ENOMEM'
+  | 'EISDIR'
 
 type Words = {
   /** What is the matter, to stand within a sentence. */
@@ -61,6 +71,13 @@ const FAULTS: Readonly<Record<MachineFault, Words>> = {
     said: /: Cannot allocate memory|out of memory|could not allocate memory|Array buffer allocation failed/i,
     sqlState: '53200',
   },
+  EISDIR: {
+    what: 'a folder stands where a file belongs',
+    advice:
+      'Container systems make one where a file that is to be mounted is missing: put the file there and start again.',
+    // PostgreSQL says it of its own files, which are lost then
+    said: /(?!)/,
+  },
 }
 
 // "Too many open files in system" is told from the shorter text by coming first.
@@ -76,6 +93,7 @@ export function machineFaultOf(error: unknown): MachineFault | null {
   if (typeof syscall === 'string' && OF_SOCKETS.has(syscall)) return null
   if (typeof code === 'string') {
     if (code in FAULTS) return code as MachineFault
+    if (code === 'ERR_FS_EISDIR') return 'EISDIR'
     if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'ENOMEM'
   }
   const inText = typeof message === 'string' ? machineFaultIn(message) : null

@@ -67,6 +67,7 @@ export async function openPglite(options: EmbeddedOptions): Promise<SqlDatabase>
       throw cause instanceof AppError ? cause : unmadeDatabase(dataFolder, cause)
     })
     tellUnmarked(folder, options)
+    refuseLostCommits(folder)
     return await openIn(folder, options, unlock)
   } catch (error) {
     await unlock()
@@ -82,6 +83,11 @@ function tellUnmarked(folder: string, { onUnmarked }: EmbeddedOptions): void {
     `The file trendverse-acknowledged is missing in ${folder} or can’t be read, so nothing tells whether the end of the log is there. ` +
       'It is made anew. If you did not remove it, compare with your backup.',
   )
+}
+
+function refuseLostCommits(folder: string): void {
+  const loss = new DurabilityRecord(folder).checkCommits()
+  if (loss !== null) throw damagedDatabase(folder, new Error(loss))
 }
 
 async function openIn(

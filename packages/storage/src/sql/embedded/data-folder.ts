@@ -1,4 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { explainFailure, isDiskFull, machineFaultOf } from '../machine-fault'
@@ -7,6 +17,26 @@ import { syncFolder } from './write-ahead-log'
 /** PGlite's own folder inside the data folder. */
 export const DATABASE_FOLDER = 'database'
 const UNFINISHED_PREFIX = 'database.new'
+
+/** The major version of the embedded database, as it writes it into its folder. */
+export const EMBEDDED_VERSION = '18'
+/** Folders that are empty most of the time, which programs that copy folders may leave out; it does not open without them. */
+const OFTEN_EMPTY = [
+  'pg_commit_ts',
+  'pg_dynshmem',
+  'pg_logical/mappings',
+  'pg_logical/snapshots',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat',
+  'pg_stat_tmp',
+  'pg_tblspc',
+  'pg_twophase',
+  'pg_wal/archive_status',
+  'pg_wal/summaries',
+]
 
 /** Makes the data folder when it is missing; one clear sentence when that or writing to it is not possible. */
 export function prepareDataFolder(folder: string): string {
@@ -38,6 +68,8 @@ export async function createDatabaseOnce(
   if (existsSync(final)) {
     if (!existsSync(join(final, 'PG_VERSION')))
       throw damagedDatabase(final, new Error('its file PG_VERSION is missing'))
+    refuseOtherVersion(final)
+    makeEmptyFolders(final)
     return final
   }
   // never finished, so nothing in them was ever acknowledged
@@ -50,6 +82,25 @@ export async function createDatabaseOnce(
   renameSync(unfinished, final)
   syncFolder(dataFolder)
   return final
+}
+
+/** What another version made is whole, and no backup of it is read by this one either. */
+function refuseOtherVersion(databaseFolder: string): void {
+  const version = /^(\d{1,3})\s*$/.exec(readFileSync(join(databaseFolder, 'PG_VERSION'), 'utf8'))?.[1]
+  if (version === undefined || version === EMBEDDED_VERSION) return
+  throw new AppError(
+    'unavailable',
+    `The database in ${databaseFolder} has the format of PostgreSQL ${version}, and this release reads that of ${EMBEDDED_VERSION}. ` +
+      'Nothing is lost: take a backup with the release that wrote it, and restore that into a new folder with this one.',
+  )
+}
+
+/** A missing log stays missing: that is damage. */
+function makeEmptyFolders(databaseFolder: string): void {
+  for (const name of OFTEN_EMPTY) {
+    if (name.startsWith('pg_wal/') && !existsSync(join(databaseFolder, 'pg_wal'))) continue
+    mkdirSync(join(databaseFolder, name), { recursive: true, mode: 0o700 })
+  }
 }
 
 /** The sentence for a database that does not open or has lost something: never repaired silently. */

@@ -18,6 +18,8 @@ const POSITION_FILE = 'trendverse-acknowledged'
 const SIZES_FILE = 'trendverse-sizes.json'
 const PAGES_FILE = 'trendverse-pages.json'
 const LOSS_FILE = 'trendverse-loss'
+/** Where PostgreSQL keeps which transactions were committed. */
+const COMMITS = 'pg_xact/'
 /** `FFFFFFFF/FFFFFFFF`: every text overwrites the one before it. */
 const POSITION_CHARACTERS = 17
 
@@ -49,7 +51,21 @@ export class DurabilityRecord {
    */
   check(end: bigint, files: readonly NumberedFile[]): string | null {
     const loss = this.#findLoss(end, files)
-    if (loss === null) return null
+    return loss === null ? null : this.#note(loss)
+  }
+
+  /**
+   * The same of the log of commits, before the database is opened: replaying its log fills in the latest commits, and pages of
+   * zeros, which make all earlier rows as if they had never been written, would not be zeros any more.
+   */
+  checkCommits(): string | null {
+    const files = this.#readSizes().flatMap(([path, bytes]) => (path.startsWith(COMMITS) ? [{ path, bytes }] : []))
+    const there = files.filter(({ path }) => existsSync(join(this.#folder, path)))
+    const loss = this.#pages.findEmptied(there, () => true)
+    return loss === null ? null : this.#note(loss)
+  }
+
+  #note(loss: string): string | null {
     writeFileSync(join(this.#folder, LOSS_FILE), loss)
     for (const file of [POSITION_FILE, SIZES_FILE, PAGES_FILE]) rmSync(join(this.#folder, file), { force: true })
     return this.knownLoss()

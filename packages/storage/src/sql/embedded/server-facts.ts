@@ -11,9 +11,14 @@ const { serialize } = protocol
  */
 export const LAST_CHECKPOINT = 'select timeline_id, redo_lsn from pg_control_checkpoint()'
 
-/** Everything that has a file for good: tables, indexes and those PostgreSQL keeps beside them. */
-const FILES = `select pg_relation_filenode(oid), pg_relation_filepath(oid), pg_relation_size(oid) from pg_class
-  where relkind in ('r', 'i', 't', 'S') and relpersistence = 'p' and pg_relation_filenode(oid) is not null`
+/**
+ * Everything that has a file for good: tables, indexes and those PostgreSQL keeps beside them, and the log of commits, without
+ * which rows of whole tables are as if they had never been written.
+ */
+const FILES = `select pg_relation_filenode(oid)::text, pg_relation_filepath(oid), pg_relation_size(oid) from pg_class
+  where relkind in ('r', 'i', 't', 'S') and relpersistence = 'p' and pg_relation_filenode(oid) is not null
+  union all
+  select path, path, (pg_stat_file(path)).size from (select 'pg_xact/' || name as path from pg_ls_dir('pg_xact') name) files`
 
 /** Rows of a statement of our own, as texts. */
 export async function readRows(database: PGlite, text: string): Promise<string[][]> {
@@ -51,7 +56,7 @@ export class LogPositionReader {
   }
 }
 
-/** Every file that belongs to a table or index. */
+/** Every file that belongs to a table or index, and those of the log of commits. */
 export async function readFiles(database: PGlite): Promise<readonly NumberedFile[]> {
   const rows = await readRows(database, FILES)
   return rows.map(([number = '', path = '', bytes = '']) => ({ number, path, bytes: Number(bytes) }))
