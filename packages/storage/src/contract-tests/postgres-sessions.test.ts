@@ -1,9 +1,11 @@
+import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usernamesAnywhereMigration } from '../sql/migrations/0051-usernames-anywhere'
 import { openPostgres } from '../sql/open-postgres'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
-import { idOf, sampleTrend } from './samples'
+import { idOf, NOON_MS, sampleTrend } from './samples'
 import { findPostgres, startPostgres, type TestPostgres } from './start-postgres'
 
 const programs = findPostgres()
@@ -63,6 +65,16 @@ describe.runIf(programs !== null)('a session of PostgreSQL', () => {
     'idle_session_timeout = 100',
     'idle_in_transaction_session_timeout = 1',
     'row_security = off',
+    'array_nulls = off',
+    'backslash_quote = on',
+    'transform_null_equals = on',
+    'default_transaction_deferrable = on',
+    'quote_all_identifiers = on',
+    'gin_fuzzy_search_limit = 1',
+    'enable_indexscan = off',
+    `work_mem = '64kB'`,
+    'session_replication_role = replica',
+    'synchronous_commit = off',
   ]
 
   it.each(HOSTILE)('does not depend on what its database or its role sets: %s', async (setting) => {
@@ -118,6 +130,27 @@ describe.runIf(programs !== null)('a session of PostgreSQL', () => {
     expect(error).toMatchObject({ code: 'unavailable', message: expect.stringContaining(words) })
     expect(String(error)).toContain(`database ${name}, cannot be used: `)
     expect(String(error)).not.toContain('\n')
+  })
+
+  it('takes one name in two cases for one name, over a database in Turkish as well', async () => {
+    await asAdmin(`create database in_turkish template template0 locale_provider icu icu_locale 'tr-TR'`)
+    await using('in_turkish', async (database) => {
+      const { accounts } = sqlStorage(database)
+      const account = (n: number, username: string) => {
+        const fields = { username, email: `${n}@example.org`, firstName: 'I', lastName: 'Q' }
+        return { user: newVerifiedUser(idOf(n), fields, NOON_MS), passwordHash: 'none' }
+      }
+      expect(await accounts.create(account(1, 'INGRID'))).toBe('created')
+      expect(await accounts.findByUsername('ingrid')).toMatchObject({ username: 'INGRID' })
+      expect(await accounts.create(account(2, 'ingrid'))).toBe('username_taken')
+      // as it was before there was one rule
+      await database.executeSql('drop index users_username')
+      await accounts.create(account(2, 'ingrid'))
+      await database.executeSql('create unique index users_username on users (lower(username))')
+      for (const statement of usernamesAnywhereMigration.sql.split(';')) await database.executeSql(statement)
+      expect(await accounts.findByUsername('Ingrid')).toMatchObject({ id: idOf(1), username: 'INGRID' })
+      expect(await accounts.findById(idOf(2))).toMatchObject({ username: `ingrid_${idOf(2).slice(-6)}` })
+    })
   })
 
   it('is not ready once a table cannot be read, or answers come in another form', async () => {

@@ -7,6 +7,7 @@ import { cleanJson, cleanText } from '../../reading/clean-text'
 import { users } from '../schema/accounts'
 import type { Queries, SqlDatabase } from '../sql-database'
 import { ACCOUNT_COLUMNS, fromAccountRow, toAccountChanges, toAccountRow } from './account-row'
+import { isCalled } from './is-called'
 import { listAccounts } from './list-accounts'
 import { lockAccount } from './locked-account'
 import { takenNameOf } from './taken-name'
@@ -41,7 +42,7 @@ export function sqlAccountRepository(database: SqlDatabase): AccountRepository {
       return rows.map(fromAccountRow)
     },
     findByEmail: (email) => findWhere(hasEmail(email), ownFormFirst(email)),
-    findByUsername: (username) => findWhere(sql`lower(${users.username}) = lower(${cleanText(username)})`),
+    findByUsername: (username) => findWhere(isCalled(username)),
     findCredentials: async (email) => {
       const rows = await database.run((queries) =>
         queries.select().from(users).where(hasEmail(email)).orderBy(ownFormFirst(email)).limit(1),

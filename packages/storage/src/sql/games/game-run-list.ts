@@ -1,6 +1,6 @@
 import type { ModeratedRun, RunQuery } from '@trendverse/application/ports/game-lists'
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { cleanText } from '../../reading/clean-text'
+import { isCalled } from '../accounts/is-called'
 import { users } from '../schema/accounts'
 import { gameRuns } from '../schema/games'
 import type { Queries } from '../sql-database'
@@ -77,8 +77,7 @@ export async function countRunsByGame(queries: Queries): Promise<ReadonlyMap<str
 }
 
 async function findOwner(queries: Queries, username: string): Promise<string | undefined> {
-  const isCalled = sql`lower(${users.username}) = lower(${cleanText(username)})`
-  const [owner] = await queries.select({ id: users.id }).from(users).where(isCalled)
+  const [owner] = await queries.select({ id: users.id }).from(users).where(isCalled(username))
   return owner?.id
 }
 

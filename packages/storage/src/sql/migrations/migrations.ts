@@ -48,6 +48,7 @@ import { memeRemovalsMigration } from './0047-meme-removals'
 import { mediaOwnersMigration } from './0048-media-owners'
 import { notesAndAddressesMigration } from './0049-notes-and-addresses'
 import { unrankedForecastsMigration } from './0050-unranked-forecasts'
+import { usernamesAnywhereMigration } from './0051-usernames-anywhere'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -102,4 +103,5 @@ export const MIGRATIONS: readonly Migration[] = [
   mediaOwnersMigration,
   notesAndAddressesMigration,
   unrankedForecastsMigration,
+  usernamesAnywhereMigration,
 ]
