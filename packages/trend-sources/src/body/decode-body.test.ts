@@ -49,6 +49,32 @@ describe('decodeBody', () => {
     expect(() => decodeBody(iconv.encode('Комета над городом', 'koi8-r'), null)).toThrow('states no usable encoding')
   })
 
+  it.each(['ISO-8859-1', 'latin1', 'ISO-8859-15', 'windows-1252', 'us-ascii'])(
+    'reads the quotes and dashes of windows-1252 under the name of %s',
+    (encoding) => {
+      const text = `<?xml version="1.0" encoding="${encoding}"?><t>It’s “10” – café, said the mayor of the town</t>`
+      expect(decodeBody(iconv.encode(text, 'windows-1252'), null)).toBe(text)
+    },
+  )
+
+  it.each(['ISO-8859-1', 'ISO-8859-2', 'windows-1251', 'us-ascii', 'koi8-r'])(
+    'takes UTF-8 for what it is where %s is stated, by the document or the header',
+    (encoding) => {
+      const text = `<?xml version="1.0" encoding="${encoding}"?><t>Zürich – “São” 流れ星</t>`
+      expect(decodeBody(Buffer.from(text), 'text/xml; charset=utf-8')).toBe(text)
+      expect(decodeBody(Buffer.from('Zürich – “São”'), `text/xml; charset=${encoding}`)).toBe('Zürich – “São”')
+    },
+  )
+
+  it('loses a letter that was cut in two, and nothing else', () => {
+    const cut = Buffer.from('é').subarray(0, 1)
+    for (const text of ['Zürich, São Paulo, Málaga und Köln ', 'Комета над городом ', '流れ星の季節']) {
+      const bytes = Buffer.concat([Buffer.from(`<t>${text}`), cut, Buffer.from('…</t>')])
+      for (const type of [null, 'text/xml; charset=utf-8'])
+        expect(decodeBody(bytes, type)).toBe(`<t>${text}\ufffd…</t>`)
+    }
+  })
+
   it('unpacks a gzip file, but no bomb', () => {
     expect(decodeBody(gzipSync('<t/>'), null)).toBe('<t/>')
     expect(() => decodeBody(gzipSync(Buffer.alloc(MAX_BODY_BYTES + 1)), null)).toThrow('damaged or unpacks to too much')

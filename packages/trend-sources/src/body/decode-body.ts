@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer, isUtf8 } from 'node:buffer'
 import { constants, gunzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
 import { joinHalvesInBytes } from './join-halves'
@@ -14,18 +14,19 @@ export class UnreadableBody extends Error {}
 
 /**
  * The text of a reply. The encoding is taken from the byte order mark, the XML declaration, the Content-Type header,
- * in this order, and the first that fits the bytes is used; then UTF-8; and what is not UTF-8 either is read as
- * windows-1252, which every byte fits. Replies that are gzip files are unpacked.
+ * in this order, and the first that fits the bytes is used; then UTF-8, also with a broken letter here and there; and what is not
+ * UTF-8 either is read as windows-1252, which every byte fits. Replies that are gzip files are unpacked.
  */
 export function decodeBody(body: Uint8Array, contentType: string | null): string {
   const bytes = unpack(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
   if (bytes.length > MAX_BODY_BYTES) throw new UnreadableBody(`the reply is larger than ${MAX_BODY_BYTES} bytes`)
   const stated = [markOf(bytes), declaredEncoding(bytes), headerEncoding(contentType), 'utf-8']
   for (const encoding of stated) {
-    const text = encoding === null ? null : decodeExactly(bytes, encoding)
+    const name = encoding === null ? null : encodingOf(encoding, bytes)
+    const text = name === null ? null : decodeExactly(bytes, name)
     if (text !== null) return text
   }
-  const joined = decodeExactly(joinHalvesInBytes(bytes), 'utf-8')
+  const joined = decodeExactly(joinHalvesInBytes(bytes), 'utf-8') ?? decodeMostly(bytes)
   if (joined !== null) return joined
   if (looksWestern(bytes)) return iconv.decode(bytes, 'windows-1252')
   throw new UnreadableBody('the reply states no usable encoding and is not UTF-8')
@@ -72,6 +73,29 @@ function declaredEncoding(bytes: Buffer): string | null {
 
 function headerEncoding(contentType: string | null): string | null {
   return /charset\s*=\s*["']?([\w.:-]{2,40})/i.exec(contentType ?? '')?.[1]?.toLowerCase() ?? null
+}
+
+/** Encodings of one byte a letter, into which every body fits. */
+const OF_ONE_BYTE =
+  /^(?:iso-?8859-?\d{1,2}|latin-?\d|l\d|windows-?\d{3,4}|cp-?(?:125\d|866|437|850)|koi8-?[ru]|macintosh|(?:us-)?ascii)$/
+/** Publishers write the quotes of windows-1252 under these names, as browsers read them. */
+const WESTERN = /^(?:iso-?8859-?1|latin-?1|l1|(?:us-)?ascii)$/
+const LATER_WESTERN = /^(?:iso-?8859-?15|latin-?9|l9)$/
+
+/** What a statement means. Nobody writes whole sentences that happen to be UTF-8 in an encoding of one byte a letter. */
+function encodingOf(stated: string, bytes: Buffer): string {
+  if (!OF_ONE_BYTE.test(stated)) return stated
+  if (bytes.some((byte) => byte > 0x7f) && isUtf8(bytes)) return 'utf-8'
+  const isLater = LATER_WESTERN.test(stated) && bytes.some((byte) => byte >= 0x80 && byte <= 0x9f)
+  return WESTERN.test(stated) || isLater ? 'windows-1252' : stated
+}
+
+/** UTF-8 in which a few letters are broken, as where a text was cut to so many bytes; null where most are. */
+function decodeMostly(bytes: Buffer): string | null {
+  const text = bytes.toString('utf8')
+  const broken = text.match(/\ufffd/g)?.length ?? 0
+  const whole = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0
+  return broken * 3 <= whole ? text.replace(/^\ufeff/, '') : null
 }
 
 /** The text, or null when the encoding is unknown or does not fit the bytes. */

@@ -55,6 +55,16 @@ describe('decodeHtml', () => {
     expect(decodeHtml(around('Caf', 'e92e'), 'text/html; charset=utf-8')).toBe('Café.')
   })
 
+  it('loses a letter that was cut in two, and nothing else', () => {
+    const cut = Buffer.concat([
+      Buffer.from('<title>Köln, Zürich und São Paulo '),
+      Buffer.of(0xc3),
+      Buffer.from('…</title>'),
+    ])
+    for (const type of [null, 'text/html; charset=utf-8'])
+      expect(decodeHtml(cut, type)).toBe('<title>Köln, Zürich und São Paulo \ufffd…</title>')
+  })
+
   it('leaves out a sign that the end cuts in two', () => {
     const cut = Buffer.from('Comet 流').subarray(0, -1)
     expect(decodeHtml(cut, 'text/html; charset=utf-8')).toBe('Comet ')

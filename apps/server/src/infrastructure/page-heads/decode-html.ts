@@ -1,7 +1,7 @@
 /**
  * The text of an HTML document, or of its start, as browsers read it (WHATWG Encoding, HTML 13.2.3): the encoding is
  * taken from the byte order mark, the Content-Type header, the `meta` element, in this order, and the first that fits the
- * bytes is used; then UTF-8, then windows-1252. Labels mean what they mean to browsers (`iso-8859-1` is windows-1252),
+ * bytes is used; then UTF-8, also with a broken letter here and there, then windows-1252. Labels mean what they mean to browsers (`iso-8859-1` is windows-1252),
  * which is why feeds are decoded elsewhere. A sign that the end of the bytes cuts in two is left out.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
@@ -9,7 +9,15 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
     const text = label === null ? null : decodeExactly(bytes, label)
     if (text !== null) return text
   }
-  return new TextDecoder('windows-1252').decode(bytes)
+  return decodeMostly(bytes) ?? new TextDecoder('windows-1252').decode(bytes)
+}
+
+/** UTF-8 in which a few letters are broken, as browsers show it; null where most are. */
+function decodeMostly(bytes: Uint8Array): string | null {
+  const text = new TextDecoder().decode(bytes, { stream: true })
+  const broken = text.match(/\ufffd/g)?.length ?? 0
+  const whole = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0
+  return broken * 3 <= whole ? text : null
 }
 
 /** The encoding its first bytes give away: a byte order mark, or `<` in 16 bits. */
