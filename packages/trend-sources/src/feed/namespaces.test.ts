@@ -88,6 +88,24 @@ describe('an element of another namespace', () => {
     )
   })
 
+  it('names the page itself where the feed’s own link leads through a counter', () => {
+    const item = '<link>http://feeds.counter.example/~r/a/~3/1/</link><fb:origLink>https://a.example/b</fb:origLink>'
+    expect(first(rss(`<title>Budget passes</title>${item}`))?.url).toBe('https://a.example/b')
+    const empty = item.replace('https://a.example/b', ' ')
+    expect(first(rss(`<title>Budget passes</title>${empty}`))?.url).toBe('http://feeds.counter.example/~r/a/~3/1/')
+  })
+
+  it('is passed over where it is another form of the page', () => {
+    const links =
+      '<link type="application/json" href="https://a.example/b.json"/><link rel="alternate" type="text/html" href="https://a.example/b"/>'
+    const feed = (entry: string) =>
+      `<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>Budget passes</title>${entry}</entry></feed>`
+    expect(first(feed(links))?.url).toBe('https://a.example/b')
+    expect(first(feed('<link type="application/pdf" href="https://a.example/b.pdf"/>'))?.url).toBe(
+      'https://a.example/b.pdf',
+    )
+  })
+
   it('gives way in lists of searches', () => {
     const item = '<ht:title>News</ht:title><media:title>Photo</media:title><title>comet harper</title>'
     const feed = `<rss xmlns:ht="https://trends.example/"><channel><item>${item}</item></channel></rss>`

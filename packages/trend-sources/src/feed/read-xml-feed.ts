@@ -118,15 +118,22 @@ function publisherOf(entry: XmlElement): Pick<FeedEntry, 'publisher' | 'publishe
   }
 }
 
-/** RSS: the text of `link`. Atom: the alternate link, or any that is neither the feed itself nor an attachment. */
+/**
+ * RSS: the text of `link`. Atom: the alternate link, or any that is neither the feed itself nor an attachment. Services that count
+ * clicks put their own there, and the page beside it.
+ */
 function linkOf(element: XmlElement): string {
   return (
-    pageAmong(ownChildren(element, 'link')) ?? pageAmong(children(element, 'link')) ?? childText(element, 'origlink')
+    childText(element, 'origlink') ||
+    (pageAmong(ownChildren(element, 'link')) ?? pageAmong(children(element, 'link')) ?? '')
   )
 }
 
 function pageAmong(links: readonly XmlElement[]): string | undefined {
-  const alternate = links.find((link) => (link.attributes.rel ?? 'alternate') === 'alternate' && link.attributes.href)
+  const alternates = links.filter(
+    (link) => (link.attributes.rel ?? 'alternate') === 'alternate' && link.attributes.href,
+  )
+  const alternate = alternates.find(({ attributes }) => /html|^$/i.test(attributes.type ?? '')) ?? alternates[0]
   return links.map((link) => innerText(link).trim()).find((text) => text !== '') ?? alternate?.attributes.href?.trim()
 }
 
