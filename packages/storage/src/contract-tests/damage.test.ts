@@ -168,10 +168,10 @@ describe('a database folder that was cut off', () => {
 
 describe('a database folder that is whole', () => {
   it('opens where a copy left out what is empty', async () => {
-    const prune = (folder: string): void => {
-      for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-        prune(join(folder, name))
-        if (readdirSync(join(folder, name)).length === 0) rmdirSync(join(folder, name))
+    const prune = (place: string): void => {
+      for (const { name } of readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+        prune(join(place, name))
+        if (readdirSync(join(place, name)).length === 0) rmdirSync(join(place, name))
       }
     }
     expect(await openDamaged(closed, prune)).toBe(ROWS)
