@@ -27,6 +27,8 @@ const TELLING_TITLE = { english: 6, other: 3 } as const
 const FULL_TITLE = 8
 /** Within this time headlines that share a name alone are taken for the same news. */
 const SAME_NEWS_MS = 3 * HOUR_MS
+/** A story of so many has more to share than one word of other people's names: "war" is in “Star Wars”. */
+const MANY_HEADLINES = 4
 /** Larger stories have said enough of an event for a name to lead to it. */
 const FEW_HEADLINES = 2
 
@@ -95,20 +97,29 @@ function isSubject(token: string, language: LanguageCode | null, frequencies: Wo
   return shareInLanguage(token, language, frequencies.countOf) > SUBJECT_SHARE
 }
 
+/** How a headline stands to a story. */
+export type Relation = {
+  readonly isOneVoice: boolean
+  /** Time between the headline and the story's nearest end, 0 within the story. */
+  readonly apartMs: number
+  /** Whether the headline stands for another story, which may be the same. */
+  readonly areStories: boolean
+}
+
 /**
  * Whether what a headline shares with a story is too little to be one event:
  * - amounts and numbers, or subjects of many stories, and nothing else;
  * - a single thing, where both come from one publisher;
- * - two everyday words, or words of any court or any quarter; other words without a name, where both name others;
+ * - two everyday words, or words of any court or any quarter; other words without a name, where both name others, a single one
+ *   only against a story told at length;
  * - only names, where full titles are hours apart, or where one of two headlines gives a view;
  * - one word that is no name, in a language other than English.
  *
- * @param apartMs Time between the headline and the story's nearest end, 0 within the story.
  */
 export function lacksGround(
   headline: Headline,
   story: Story,
-  { isOneVoice, apartMs }: { readonly isOneVoice: boolean; readonly apartMs: number },
+  { isOneVoice, apartMs, areStories }: Relation,
   frequencies: WordFrequencies,
 ): boolean {
   const { subjects, names, words, routineWords, wordRarity, numbers } = sharedThings(headline, story, frequencies)
@@ -125,12 +136,19 @@ export function lacksGround(
     if (words === routineWords) return true
     if (words === 2 && wordRarity < TWO_WORDS_RARITY) return true
     if (words === 2 || (words > 2 && story.size > 1)) return nameOthers(headline, story, frequencies)
+    const isToldAtLength = areStories || story.size >= MANY_HEADLINES
+    if (isToldAtLength && nameOthers(headline, story, frequencies)) return true
   }
   if (things > 1) return false
   if (isOneVoice) return true
   if (names === 1) return false
   if (words === 1) return !isEnglish(headline.language)
   return !isShort(headline) && !(story.size === 1 && story.titles.every(isShort))
+}
+
+/** Whether a headline shares no word with a story but those of an occasion. */
+export function sharesNothing({ tokens }: Headline, story: Story): boolean {
+  return tokens.every(({ text }) => isOccasion(text) || (story.terms.get(text)?.headlines ?? 0) === 0)
 }
 
 /** Each headline is compared with many stories. */

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../primitives/time'
-import { lacksGround } from './common-ground'
+import { lacksGround, sharesNothing } from './common-ground'
 import type { Headline } from './headline'
 import type { ReadItem } from './item-vector'
 import { isSameMould } from './same-mould'
@@ -37,6 +37,7 @@ export function refusesItem(story: Story, read: ReadItem, dot: number, frequenci
   const relation = {
     isOneVoice: isOneVoice(story, read.publisher),
     apartMs: apartMs(story, { firstSeenAtMs: atMs, lastSeenAtMs: atMs }),
+    areStories: false,
   }
   if (!read.isTopic && lacksGround(headline, story, relation, frequencies)) return true
   const size = story.size + 1
@@ -55,8 +56,15 @@ export function refusesMerge(a: Story, b: Story, frequencies: WordFrequencies): 
   if (small.titles.every((title) => sharesFirstNameOnly(title, large.titles))) return true
   if (small.titles.every(tellsTwoThings) || large.titles.every(tellsTwoThings)) return true
   if (small.titles.every(deniesLink) !== large.titles.every(deniesLink)) return true
-  const relation = { isOneVoice: isOneVoice(small, large.publisher), apartMs: apartMs(small, large) }
-  if (!small.isTopical && small.titles.every((title) => lacksGround(title, large, relation, frequencies))) return true
+  const relation = {
+    isOneVoice: isOneVoice(small, large.publisher),
+    apartMs: apartMs(small, large),
+    areStories: small.size > 1,
+  }
+  // Titles that share nothing speak neither for it nor against it.
+  const speaking = small.titles.filter((title) => !sharesNothing(title, large))
+  const isGroundless = speaking.every((title) => lacksGround(title, large, relation, frequencies))
+  if (!small.isTopical && speaking.length > 0 && isGroundless) return true
   const size = a.size + b.size
   const [few, many] = a.terms.size <= b.terms.size ? [a, b] : [b, a]
   const squared = a.squaredLength + b.squaredLength + 2 * many.dot(weightsOf(few.terms.values()))
