@@ -60,7 +60,8 @@ export const KNOWN_WIKIS: Readonly<Record<string, KnownWiki>> = {
   pt: {
     mainPages: 'Wikipédia:Página_principal Página_principal',
     namespaces:
-      'multimédia especial discussão utilizador utilizadora usuário usuária utilizador_discussão usuário_discussão ' +
+      'multimédia especial discussão usuário(a) usuário(a)_discussão utilizador utilizadora usuário usuária ' +
+      'utilizador_discussão usuário_discussão ' +
       'usuária_discussão discussão_usuário wikipédia wikipédia_discussão ficheiro ficheiro_discussão arquivo arquivo_discussão ' +
       'imagem imagem_discussão mediawiki_discussão predefinição predefinição_discussão ajuda ajuda_discussão categoria ' +
       'categoria_discussão portal_discussão livro livro_discussão módulo módulo_discussão tópico anexo anexo_discussão',
@@ -92,7 +93,7 @@ export const KNOWN_WIKIS: Readonly<Record<string, KnownWiki>> = {
       'mall malldiskussion hjälp hjälpdiskussion kategori kategoridiskussion portaldiskussion moduldiskussion modul',
   },
   ar: {
-    mainPages: 'الصفحة_الرئيسية',
+    mainPages: 'الصفحة_الرئيسة الصفحة_الرئيسية',
     namespaces:
       'ميديا وسائط خاص نقاش مستخدم مستخدمة نقاش_المستخدم نقاش_المستخدمة ويكيبيديا نقاش_ويكيبيديا ملف نقاش_الملف صورة نقاش_الصورة ' +
       'ميدياويكي نقاش_ميدياويكي قالب نقاش_القالب مساعدة نقاش_المساعدة تصنيف نقاش_التصنيف بوابة نقاش_البوابة وحدة نقاش_الوحدة ' +

@@ -10,7 +10,7 @@ const isArticle = (project: string, title: string): boolean => isReaderArticle(t
 /** Main page, search page, and a page of another namespace. */
 const OTHER_PAGES: Readonly<Record<string, readonly string[]>> = {
   en: ['Main_Page', 'Special:Search', 'Wikipedia:About', 'Portal:Current_events', 'User_talk:Ada'],
-  ar: ['الصفحة_الرئيسية', 'خاص:بحث', 'تصنيف:علوم'],
+  ar: ['الصفحة_الرئيسة', 'الصفحة_الرئيسية', 'خاص:بحث', 'تصنيف:علوم'],
   fa: ['صفحهٔ_اصلی', 'ویژه:جستجو', 'رده:دانش'],
   tr: ['Anasayfa', 'Özel:Ara', 'Kategori:Bilim', 'Vikipedi:Hakkında'],
   uk: ['Головна_сторінка', 'Спеціальна:Пошук', 'Категорія:Наука'],
@@ -35,7 +35,7 @@ const OTHER_PAGES: Readonly<Record<string, readonly string[]>> = {
   it: ['Pagina_principale', 'Speciale:Ricerca', 'Categoria:Scienza'],
   ru: ['Заглавная_страница', 'Служебная:Поиск', 'Категория:Наука'],
   ja: ['メインページ', '特別:検索', 'カテゴリ:科学'],
-  pt: ['Wikipédia:Página_principal', 'Especial:Pesquisar', 'Categoria:Ciência'],
+  pt: ['Wikipédia:Página_principal', 'Especial:Pesquisar', 'Usuário(a):Ada', 'Usuário(a)_Discussão:Ada'],
   zh: ['Wikipedia:首页', 'Special:搜索', '分类:科学'],
   pl: ['Wikipedia:Strona_główna', 'Specjalna:Szukaj', 'Kategoria:Nauka'],
   nl: ['Hoofdpagina', 'Speciaal:Zoeken', 'Categorie:Wetenschap'],
