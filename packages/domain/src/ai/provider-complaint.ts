@@ -24,6 +24,7 @@ const HOLDERS = [
   'innererror',
   'inner_error',
   'errors',
+  'message',
   'detail',
   'details',
   'issues',
@@ -32,14 +33,15 @@ const HOLDERS = [
 ] as const
 const MESSAGES = [
   'message',
+  'Message',
   'msg',
   'error_description',
   'error_message',
   'errorMessage',
   'status_msg',
-  'title',
-  'reason',
 ] as const
+/** What names a kind of error where no words are about this one. */
+const NAMES = ['title', 'reason'] as const
 const CODES = ['code', 'type', 'status', 'reason'] as const
 
 type Fields = Readonly<Record<string, unknown>>
@@ -83,9 +85,11 @@ function read(value: unknown, depth: number): Complaint {
   }
   // it is neither null nor a list
   const fields = value as Fields
-  const inner = HOLDERS.flatMap((name) => (name in fields ? [read(fields[name], depth + 1)] : []))
+  const held = HOLDERS.filter((name) => name in fields && !(name === 'message' && typeof fields[name] === 'string'))
+  const inner = held.map((name) => read(fields[name], depth + 1))
   const own = MESSAGES.flatMap((name) => textOf(fields[name]) ?? [])[0]
   const spoken = own === undefined ? null : (fromText(own, depth).message ?? null)
+  const kind = NAMES.flatMap((name) => textOf(fields[name]) ?? [])[0]
   const raw = isFields(fields.metadata) ? rawOf(fields.metadata.raw, depth) : null
   // a router tells in `raw` what the provider behind it said
   const isRelayed = /^provider returned error\.?$/i.test(spoken ?? '')
@@ -93,7 +97,7 @@ function read(value: unknown, depth: number): Complaint {
     inner.map(pick).find((picked) => picked !== null) ?? null
   const statusCode = [fields.code, fields.status, fields.status_code].find(isHttpStatus)
   return {
-    message: (isRelayed ? raw : null) ?? spoken ?? first(({ message }) => message || null) ?? raw ?? '',
+    message: (isRelayed ? raw : null) ?? spoken ?? first(({ message }) => message || null) ?? kind ?? raw ?? '',
     param: paramOf(fields) ?? first(({ param }) => param),
     codes: [...CODES.flatMap((name) => textOf(fields[name]) ?? []), ...inner.flatMap(({ codes }) => codes)],
     status: statusCode ?? first(({ status }) => status),
