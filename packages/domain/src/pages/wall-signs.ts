@@ -26,6 +26,8 @@ const OF_WALLS = new RegExp(
     'captcha-delivery\\.com|>\\s*var dd\\s*=\\s*\\{',
     `KPSDK\\.now\\b|${NAMED}sec-(?:if-)?cpt|/_sec/cp_challenge/|bm-verify=`,
     '_Incapsula_Resource\\?[^"\'<>]*(?:incident_id|CWUDNSAI)',
+    // Reddit, Imunify360, SiteGround, Alibaba
+    `${NAMED}(?:js_challenge|wsidchk|aliyun_waf_)|/\\.well-known/sgcaptcha/`,
     // AWS, Vercel, Sucuri, DDoS-Guard, Radware, Bunny
     'window\\.gokuProps|/\\.well-known/vercel/security/|sucuri_cloudproxy|/\\.well-known/ddos-guard/(?:js-challenge|check)',
     'validate\\.perfdrive\\.com|/\\.bunny-shield/',

@@ -32,6 +32,11 @@ describe('a wall in any language', () => {
     ['Nur einen Moment…', `${NOINDEX}<meta http-equiv="refresh" content="390">`, ''],
     ['请稍候…', '', '<script>(function(){window._cf_chl_opt={cRay:"1"}})()</script>'],
     ['Überprüfung', '<script>var dd={"rt":"c"}</script>', ''],
+    ['Reddit - Please wait for verification', '', '<form><input type="hidden" name="js_challenge" value="1"/></form>'],
+    ['少々お待ちください', '', '<form id="wsidchk-form" action="/z0f7"><input type="hidden" id="wsidchk"/></form>'],
+    ['Robot Challenge Screen', '', '<script>const sgsubmit_url="/.well-known/sgcaptcha/?r=%2F"</script>'],
+    ['Einen Moment', '<meta http-equiv="refresh" content="0;/.well-known/sgcaptcha/?r=%2F">', ''],
+    ['滑动验证页面', '<meta name="aliyun_waf_aa" content="1">', ''],
   ])('has no headline: %s', async (title, head, body) => {
     const page = `<!doctype html><html><head><title>${title}</title>${head}</head><body>${body}</body></html>`
     const { reading } = await readPage(html(page))

@@ -16,7 +16,10 @@ export function signsOf(html: string): Omit<PageSigns, 'isChallenge'> {
     const isScript = /^script$/i.test(name)
     if (/^meta$/i.test(name)) {
       isUnlisted ||= /name\s*=\s*["']?(?:robots|googlebot)\b/i.test(tag) && /\b(?:noindex|none)\b/i.test(tag)
-      refreshes ||= /http-equiv\s*=\s*["']?refresh\b/i.test(tag)
+      const isRefresh = /http-equiv\s*=\s*["']?refresh\b/i.test(tag)
+      refreshes ||= isRefresh
+      // what others hold are words about the page
+      tags.push(isRefresh ? tag : tag.replace(/\bcontent\s*=[\s\S]*/i, ''))
     } else if (!isScript || !/ld\+json/i.test(tag)) {
       tags.push(isScript ? html.slice(index, index + Math.max(tag.length, SCRIPT_START)) : tag)
     }
