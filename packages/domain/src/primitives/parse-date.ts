@@ -5,7 +5,8 @@ import { zoneOffsetMinutes } from './zone-offset'
 /** Longer texts are no dates. */
 const MAX_CHARACTERS = 100
 
-const WEEKDAY = '(?:[^\\d\\s,]{1,20}(?:,\\s?|\\s))?'
+/** One word, or two: `Mon,`, `Thứ hai,`. */
+const WEEKDAY = '(?:[^\\d\\s,]{1,20}(?:\\s[^\\d\\s,]{1,20})?(?:,\\s?|\\s))?'
 const MONTH = '(?<month>\\d{1,2}月|[^\\d\\s,./-]{3,20})\\.?'
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?'
 const YEAR = '(?<year>\\d{4}|\\d{2})'
@@ -24,8 +25,8 @@ const forms = (patterns: readonly string[]): readonly RegExp[] =>
   patterns.map((pattern) => new RegExp(`^${pattern}$`, 'iu'))
 
 const FORMS = forms([
-  // 2026-11-23T06:00:00Z, 2026/11/23 06:00
-  `(?<year>\\d{4})(?<sign>[-/])(?<number>\\d{1,2})\\k<sign>(?<day>\\d{1,2})${TIME}`,
+  // 2026-11-23T06:00:00Z, 2026/11/23 06:00, Mon, 2026-11-23
+  `${WEEKDAY}(?<year>\\d{4})(?<sign>[-/])(?<number>\\d{1,2})\\k<sign>(?<day>\\d{1,2})${TIME}`,
   // 20261123T060000Z, 20261123
   '(?<year>\\d{4})(?<number>\\d{2})(?<day>\\d{2})(?:t(?<hour>\\d{2})(?<minute>\\d{2})(?<second>\\d{2})?(?<zone>\\S.*)?)?',
   // Mon, 23 Nov 2026 06:00:00 CET; 23 de noviembre de 2026
@@ -34,13 +35,13 @@ const FORMS = forms([
   `${WEEKDAY}${MONTH}\\s+${DAY},?\\s+(?<year>\\d{4})${TIME}`,
   // Mon Nov 23 06:00:00 CET 2026
   `${WEEKDAY}${MONTH}\\s+${DAY}\\s+${CLOCK}(?:\\s+(?<zone>\\S{1,6}))?\\s+(?<year>\\d{4})`,
-  // 23.11.2026 06:00
-  `(?<day>\\d{1,2})\\.\\s?(?<number>\\d{1,2})\\.\\s?${YEAR}${TIME}`,
+  // 23.11.2026 06:00, Mo, 23.11.2026
+  `${WEEKDAY}(?<day>\\d{1,2})\\.\\s?(?<number>\\d{1,2})\\.\\s?${YEAR}${TIME}`,
   // 2026年11月23日 06:00:00, 2026. 11. 23. 오전 6:00
   `(?<year>\\d{4})[年년.]\\s?(?<number>\\d{1,2})[月월.]\\s?(?<day>\\d{1,2})(?:[日일.]|(?=\\s|$))${EASTERN_TIME}`,
 ])
 /** Day or month first: that depends on the country. */
-const EITHER_FIRST = forms([`(?<first>\\d{1,2})[/-](?<next>\\d{1,2})[/-](?<year>\\d{4})${TIME}`])
+const EITHER_FIRST = forms([`${WEEKDAY}(?<first>\\d{1,2})[/-](?<next>\\d{1,2})[/-](?<year>\\d{4})${TIME}`])
 
 type Parts = Readonly<Record<string, string | undefined>>
 

@@ -23,6 +23,9 @@ const OFFSET = /^(?:utc|gmt)? ?([+-])(\d{1,2}):?(\d{2})?(?:z| [a-z]{1,5})?$/
  * nobody knows, which by RFC 5322 says nothing. Null where it is no zone at all.
  */
 export function zoneOffsetMinutes(zone: string): number | null {
+  // some write it in brackets; other words there say nothing
+  const [, within] = /^\(([^()]*)\)$/.exec(zone) ?? []
+  if (within !== undefined) return zoneOffsetMinutes(within) ?? 0
   const name = zone
     .toLowerCase()
     .replace('−', '-')
