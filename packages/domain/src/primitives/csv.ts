@@ -5,6 +5,8 @@ export type CsvValue = string | number | boolean | null | undefined
 const FORMULA = /^[=+\-@|]/
 /** What stands before the first character that is seen. */
 const UNSEEN = /^[\p{C}\p{Z}\s]*/u
+/** The same where quotes may be read as the beginning of a cell, and vanish. */
+const UNSEEN_BEHIND_SEPARATOR = /^[\p{C}\p{Z}\s"]*/u
 
 /** Plain numbers calculate nothing, and stay numbers. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/
@@ -27,7 +29,7 @@ function cell(value: CsvValue): string {
 
 /** A part that is no formula: led in by an apostrophe where it could be read as one, also in letters of full width or behind what is not seen. */
 function asText(part: string, isFirst: boolean): string {
-  const [unseen = ''] = UNSEEN.exec(part) ?? []
+  const [unseen = ''] = (isFirst ? UNSEEN : UNSEEN_BEHIND_SEPARATOR).exec(part) ?? []
   const seen = part.slice(unseen.length)
   if (!FORMULA.test(seen.normalize('NFKC')) || NUMBER.test(part)) return part
   return isFirst ? `'${part}` : `${unseen}'${seen}`
