@@ -1,3 +1,4 @@
+import type { Backend } from '@trendverse/contract/contract'
 import { useRead } from '../../backend/reads/use-read'
 
 export type QuizOffer = {
@@ -7,12 +8,8 @@ export type QuizOffer = {
   readonly outline: QuizOutline | null
 }
 
-export type QuizOutline = {
-  /** About the trend itself; null where a model is to write them all. */
-  readonly ownQuestions: number | null
-  /** About what the trend names. */
-  readonly topics: readonly { readonly name: string; readonly questions: number }[]
-}
+/** What the questions would be about: so many the trend itself (null: a model is to write them), and what it names. */
+export type QuizOutline = Pick<Awaited<ReturnType<Backend['quizzes']['running']>>['data'], 'ownQuestions' | 'topics'>
 
 /** The way into a trend's quiz. */
 export function useOffer(trendId: string): QuizOffer {
