@@ -91,6 +91,8 @@ export function accountRepositorySuite(fresh: () => Promise<StoragePorts>): void
     const { accounts } = await fresh()
     await accounts.create(sampleAccount(1))
     expect(await accounts.create(sampleAccount(2, { username: 'pERSON_1' }))).toBe('username_taken')
+    const both = { username: 'pERSON_1', email: 'person.1@example.org' }
+    expect(await accounts.create(sampleAccount(2, both))).toBe('username_taken')
     expect(await accounts.create(sampleAccount(2, { email: 'PERSON.1@example.ORG' }))).toBe('email_taken')
     expect(await accounts.create(sampleAccount(2))).toBe('created')
     expect(await accounts.update(idOf(2), { username: 'person_1' })).toBe('username_taken')
