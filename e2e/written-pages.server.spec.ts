@@ -3,7 +3,7 @@ import { readForeignFeed } from '@trendverse/test-support/machines/foreign-feed'
 import { everyPage } from './harness/every-page'
 import { expect, test } from './harness/test'
 
-/** Home holds both of its views, one of which leaves before anybody meets it: twice the bar, twice the headline. */
+/** The home page is sent with both views, and so with two bars and two headlines; one view is removed before anybody sees it. */
 const ON_HOME = ['unique-landmark', 'heading-level']
 /** Readers look for the encoding in so many bytes. */
 const HEAD_BYTES = 1024

@@ -6,7 +6,7 @@ const START = fileURLToPath(new URL('start.mjs', import.meta.url))
 
 type Ended = { readonly code: number; readonly output: string; readonly errors: string }
 
-/** A start that ends by itself; one that does not is killed and has no code. */
+/** Runs the start script; its exit code is null where it had to be killed. */
 function startWith(...given: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const env = { ...process.env, PORT: '0', DATA_DIR: '/dev/null/nowhere' }

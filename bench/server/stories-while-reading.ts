@@ -96,7 +96,7 @@ try {
     isOver = true
     await readings
     rounds.push({ quiet, reading, items: printed - before })
-    // until what was read is shown, and every page is painted anew
+    // let the pages be painted anew before the next quiet round
     await pause(5_000)
     await measure(pages)
   }

@@ -82,7 +82,7 @@ function everyAddress(): readonly string[] {
   return [...new Set([...filled, ...MORE])]
 }
 
-/** Home holds both of its views, one of which leaves before anybody meets it: twice the bar, twice the headline. */
+/** The home page is sent with both views, and so with two bars and two headlines; one view is removed before anybody sees it. */
 const ON_HOME = ['unique-landmark', 'heading-level']
 
 describe('what the server writes', () => {

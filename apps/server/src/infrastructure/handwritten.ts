@@ -2,7 +2,7 @@ import type { Handwritten } from '@trendverse/application/ports/handwritten'
 import { jokesAbout, listClassics, questionsAbout } from '@trendverse/starter-content/handwritten'
 import { listTopics } from '@trendverse/starter-content/topics'
 
-/** What was written by hand, as it comes with the product. */
+/** The handwritten content that ships with the product. */
 export const handwritten: Handwritten = {
   questionsAbout: async (trendId) => questionsAbout(trendId),
   listClassics: async () => listClassics(),

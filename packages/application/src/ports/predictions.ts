@@ -75,8 +75,9 @@ export type PredictionRepository = {
   /** What an account said of them. */
   listJudged(userId: Uuid, sinceMs: number): Promise<readonly JudgedPrediction[]>
   /**
-   * Accounts with so many forecasts that count and whose outcome came since this instant, in the order of `compareTallies`, without those that
-   * are closed (`isPublicMaker`), do not show their runs or have not verified their address (`mayBeRanked`). `own` is the row of this account, wherever it stands.
+   * Accounts with at least `leastResolved` ranked forecasts resolved since `sinceMs`, in the order of `compareTallies`. Left out are
+   * closed accounts (`isPublicMaker`), those that hide their runs and those without a verified address (`mayBeRanked`). `own` is the
+   * row of this account, wherever it stands.
    */
   readBoard(query: {
     readonly sinceMs: number

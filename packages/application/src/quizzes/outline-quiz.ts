@@ -33,6 +33,7 @@ export async function outlineQuiz(
   if (hasModel && evidenceTextsOf(trend).length >= TEXTS_FOR_A_MODEL) return about(null)
   const wanted = { trend, difficulty: PAGE_DIFFICULTY, count: PAGE_QUESTIONS }
   const { questions } = await gatherQuestions(ports, wanted, { asked: new Set(), retired })
+  if (questions.length >= PAGE_QUESTIONS) return about(PAGE_QUESTIONS)
   const turns = topicsBeside(trend, {
     topics: await ports.handwritten.listTopics(),
     trends: await ports.trends.listActive(),

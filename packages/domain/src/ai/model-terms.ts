@@ -112,7 +112,7 @@ function namedParameter(sent: Payload, { param, message }: Complaint): string | 
 const REFUSES_A_PARAMETER =
   /unsupported|n[o’']t support|unknown|unrecogni[sz]ed|unexpected|invalid|deprecated|not (?:allowed|permitted|available)|extra (?:inputs|fields)|(?:must|should) be|only|too (?:large|high)|误|不支持/i
 
-/** Whether a refusal is about who may speak: "Unsupported value: 'messages[0].role' does not support 'system' with this model." */
+/** Whether a refusal is about a role of a message: "Unsupported value: 'messages[0].role' does not support 'system' with this model." */
 export function refusesRole({ param, message }: Complaint): boolean {
   if (ROLES_IN_TURN.test(message)) return true
   const isAboutRole = /messages\W+\d+\W+role/.test(param ?? '') || /\b(?:system|developer)\b/i.test(message)

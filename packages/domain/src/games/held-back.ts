@@ -12,8 +12,8 @@ function endsByMs(startedAtMs: number, pace: GamePace): number {
 }
 
 /**
- * From when on anybody may watch the runs of a day (`2026-11-22`, UTC): once none can be ranked there any more, not even one that
- * began in its last second. Whoever saw the log of a run before could send it as their own.
+ * When the runs of a day (`2026-11-22`, UTC) become public: once no run of that day can be ranked any more, not even one that began
+ * in its last second. Until then somebody could copy a log and send it as their own.
  */
 export function watchableFromMs(day: string, pace: GamePace): number {
   return endsByMs(Date.parse(`${day}T00:00:00Z`) + DAY_MS, pace)

@@ -116,7 +116,7 @@ function couldBeRanked(attempt: QuizAttempt): boolean {
   return taker.kind === 'user' && isTaken && isFullLength(quiz) && !scoreOf(attempt).isLate
 }
 
-/** What is known of `unrankedBecause` as an attempt begins; null for who could have no place anyway. */
+/** Why an attempt will not be ranked, as far as its start tells; null for guests and short quizzes, which never are. */
 export function unrankedFromStart({ taker, quiz, unranked }: QuizAttempt): UnrankedReason | null {
   return taker.kind === 'user' && isFullLength(quiz) ? unranked : null
 }

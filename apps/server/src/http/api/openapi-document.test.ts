@@ -31,7 +31,7 @@ function admits({ format, pattern }: Node, word: string): boolean {
   return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(word)
 }
 
-/** The parts of a path: a word, or what stands in its place. */
+/** The segments of a path, each a word or a parameter. */
 function partsOf(path: string, operations: Readonly<Record<string, Operation>>): readonly (string | Node)[] {
   const parameters = Object.values(operations).flatMap((operation) => operation.parameters ?? [])
   return path.split('/').map((part) => {

@@ -24,7 +24,7 @@ function factsOf(trend: PlanetLineTrend, nowMs: number): PlanetFacts {
   if (proof.kind === 'years') return { figure, age: null }
   if (isClassic(trend)) return { figure: trend.category, age: null }
   const age = ageText(Date.parse(proof.since), nowMs)
-  // A story goes on: how long, not when it began.
+  // A story is still running: say for how long.
   if (proof.kind === 'publishers') return { figure: countOf(proof.count, 'publisher'), age: `for ${age}` }
   return { figure: `${isRising ? '▲ ' : ''}${figure}`, age: `${age} ago` }
 }

@@ -5,8 +5,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 /**
  * The line through a row of values as SVG path data, oldest at the left.
  *
- * @param points Each 0 to 1; values outside are drawn at the edge. Fewer than two points, or a level line, give an empty path: it
- *   would say nothing.
+ * @param points Each 0 to 1; values outside are drawn at the edge. The path is empty for fewer than two points and for a flat line.
  */
 export function sparklinePath(points: readonly number[], box: Box): string {
   if (points.length < 2 || points.every((point) => point === points[0])) return ''

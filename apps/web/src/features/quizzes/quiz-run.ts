@@ -22,7 +22,7 @@ export type QuizRun = {
   readonly quiz: AskedQuiz
   /** When time is up, in milliseconds since 1970 by the clock of this device. */
   readonly deadlineMs: number
-  /** Why it will have no place, as far as it is known from the start. */
+  /** Why it will not be ranked, as far as the start tells. */
   readonly unranked: AttemptAnswer['unranked']
   /** In the order of the questions. */
   readonly answers: readonly GivenAnswer[]
