@@ -96,7 +96,7 @@ describe('writeDigest', () => {
     const { content } = write([
       live(1, {
         category: 'Science',
-        proof: { kind: 'publishers', count: 12, since: iso(DAY_MS) },
+        proof: { kind: 'publishers', count: 12, since: iso(DAY_MS), names: [], latestAt: null },
         descriptionOrigin: { kind: 'source', label: 'Orbit <Weekly>', url: null },
       }),
       live(2, {

@@ -56,7 +56,14 @@ export const proofSchema: z.ZodType<TrendProof> = z.discriminatedUnion('kind', [
     grewAt: instant.nullable().default(null),
     usual: z.number().nullable(),
   }),
-  z.object({ kind: z.literal('publishers'), count: z.number().int().nonnegative(), since: instant }),
+  z.object({
+    kind: z.literal('publishers'),
+    count: z.number().int().nonnegative(),
+    since: instant,
+    // Trends kept before lists carried these have none.
+    names: list(z.string()).default([]),
+    latestAt: instant.nullable().default(null),
+  }),
   z.object({ kind: z.literal('years'), from: z.number().int(), to: z.number().int() }),
 ])
 

@@ -94,7 +94,15 @@ export type TrendProof =
       /** What the count is on a usual day, by the source's own history, or null. */
       readonly usual: number | null
     }
-  | { readonly kind: 'publishers'; readonly count: number; readonly since: string }
+  | {
+      readonly kind: 'publishers'
+      readonly count: number
+      readonly since: string
+      /** Up to two of them, those that gave the story the best place first. */
+      readonly names: readonly string[]
+      /** When the newest of their articles came, ISO 8601; null where it was not noted. */
+      readonly latestAt: string | null
+    }
   | { readonly kind: 'years'; readonly from: number; readonly to: number }
 
 /** How far a trend reaches, as its receipts explain it. */

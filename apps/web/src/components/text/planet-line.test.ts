@@ -24,9 +24,10 @@ it('says what was counted and since when, with a sign while it rises', () => {
   expect(line(counted(0))).toBe('4,000 posts · 3 h ago')
 })
 
-it('says how many publishers report, and since when', () => {
-  expect(line({ kind: 'publishers', count: 12, since: SINCE })).toBe('12 publishers · for 3 h')
-  expect(line({ kind: 'publishers', count: 1, since: SINCE })).toBe('1 publisher · for 3 h')
+it('says how many publishers report, and how fresh the newest article is', () => {
+  const reported = { kind: 'publishers', count: 12, since: SINCE, names: [] } as const
+  expect(line({ ...reported, latestAt: '2026-01-02T11:48:00.000Z' })).toBe('12 publishers · latest 12 min ago')
+  expect(line({ ...reported, count: 1, latestAt: null })).toBe('1 publisher · since 3 h ago')
 })
 
 it('gives the years of what is dated', () => {
@@ -39,9 +40,9 @@ it('falls back on the category without a figure, and for a classic that has no y
   expect(line(counted(340), { origin: 'starter', sources: [] })).toBe('Science')
 })
 
-it('tells the rank of what has one, and its age apart', () => {
+it('tells the rank of what has one, and its category apart', () => {
   const trend = { category: 'Science', origin: 'live', sources: ['bluesky'], proof: counted(0) } as const
-  expect(planetFacts(trend, 2, NOW)).toEqual({ figure: '#2 · 4,000 posts', age: '3 h ago' })
-  expect(planetFacts(trend, undefined, NOW)).toEqual({ figure: '4,000 posts', age: '3 h ago' })
-  expect(planetFacts({ ...trend, proof: null }, undefined, NOW)).toEqual({ figure: 'Science', age: null })
+  expect(planetFacts(trend, 2)).toEqual({ figure: '#2 · 4,000 posts', category: 'Science' })
+  expect(planetFacts(trend, undefined)).toEqual({ figure: '4,000 posts', category: 'Science' })
+  expect(planetFacts({ ...trend, proof: null }, undefined)).toEqual({ figure: 'Science', category: null })
 })

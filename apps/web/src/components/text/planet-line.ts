@@ -1,36 +1,45 @@
 import { isClassic } from '@trendverse/domain/trends/classic'
-import type { Trend } from '@trendverse/domain/trends/trend'
+import type { Trend, TrendProof } from '@trendverse/domain/trends/trend'
 import { countOf } from './count-text'
 import { proofText } from './proof-text'
 import { ageText } from './relative-time-text'
 
 type PlanetLineTrend = Pick<Trend, 'category' | 'origin' | 'sources' | 'proof'>
 
-/** What the words of a planet say under its name: `#2 · 4,000 posts` and, where there is room, `3 h ago`. */
-export type PlanetFacts = { readonly figure: string; readonly age: string | null }
+/** What the words of a planet say under its name: `#2 · 4,000 posts` and, where there is room, the category it is coloured by. */
+export type PlanetFacts = { readonly figure: string; readonly category: string | null }
 
-/**
- * A planet's rank, where it has one, with its strongest figure or its years, else its category; and the age of what was counted.
- */
-export function planetFacts(trend: PlanetLineTrend, rank: number | undefined, nowMs: number): PlanetFacts {
-  const { figure, age } = factsOf(trend, nowMs)
-  return { figure: rank === undefined ? figure : `#${rank} · ${figure}`, age }
+/** A planet's rank, where it has one, with its strongest figure or its years, and its category. */
+export function planetFacts(trend: PlanetLineTrend, rank: number | undefined): PlanetFacts {
+  const known = figureOf(trend)
+  const figure = known ?? trend.category
+  return {
+    figure: rank === undefined ? figure : `#${rank} · ${figure}`,
+    category: known === null ? null : trend.category,
+  }
 }
 
-function factsOf(trend: PlanetLineTrend, nowMs: number): PlanetFacts {
-  const { proof } = trend
-  if (proof === null) return { figure: trend.category, age: null }
-  const { figure, isRising } = proofText(proof)
-  if (proof.kind === 'years') return { figure, age: null }
-  if (isClassic(trend)) return { figure: trend.category, age: null }
-  const age = ageText(Date.parse(proof.since), nowMs)
-  // A story is still running: say for how long.
-  if (proof.kind === 'publishers') return { figure: countOf(proof.count, 'publisher'), age: `for ${age}` }
-  return { figure: `${isRising ? '▲ ' : ''}${figure}`, age: `${age} ago` }
-}
-
-/** The same in one line, without a rank. */
+/** The strongest figure of a trend or else its category, and how fresh it is: `7 publishers · latest 12 min ago`. */
 export function planetLine(trend: PlanetLineTrend, nowMs: number): string {
-  const { figure, age } = factsOf(trend, nowMs)
+  const figure = figureOf(trend)
+  if (figure === null) return trend.category
+  const age = trend.proof === null || isClassic(trend) ? null : freshnessOf(trend.proof, nowMs)
   return age === null ? figure : `${figure} · ${age}`
+}
+
+function figureOf(trend: PlanetLineTrend): string | null {
+  const { proof } = trend
+  if (proof === null) return null
+  if (proof.kind === 'years') return proofText(proof).figure
+  if (isClassic(trend)) return null
+  if (proof.kind === 'publishers') return countOf(proof.count, 'publisher')
+  const { figure, isRising } = proofText(proof)
+  return `${isRising ? '▲ ' : ''}${figure}`
+}
+
+function freshnessOf(proof: TrendProof, nowMs: number): string | null {
+  if (proof.kind === 'years') return null
+  const ago = (at: string): string => `${ageText(Date.parse(at), nowMs)} ago`
+  if (proof.kind === 'count') return ago(proof.since)
+  return proof.latestAt === null ? `since ${ago(proof.since)}` : `latest ${ago(proof.latestAt)}`
 }

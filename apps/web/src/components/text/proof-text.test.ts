@@ -38,9 +38,20 @@ describe('proofText', () => {
     expect(proofText(counted({ perHour }))).toMatchObject({ change: null, isRising: false })
   })
 
-  it('counts publishers, one as one', () => {
-    expect(proofText({ kind: 'publishers', count: 12, since: SINCE }).figure).toBe('Reported by 12 publishers')
-    expect(proofText({ kind: 'publishers', count: 1, since: SINCE }).figure).toBe('Reported by 1 publisher')
+  it('names two publishers and counts the rest', () => {
+    const figure = (count: number, ...names: string[]) =>
+      proofText({ kind: 'publishers', count, since: SINCE, names, latestAt: SINCE }).figure
+    expect(figure(7, 'AP News', 'NPR')).toBe('From AP News, NPR and 5 more')
+    expect(figure(2, 'AP News', 'NPR')).toBe('From AP News and NPR')
+    expect(figure(3, 'AP News')).toBe('From AP News and 2 more')
+    expect(figure(1, 'AP News')).toBe('From AP News')
+  })
+
+  it('counts publishers where none is named, one as one', () => {
+    const figure = (count: number) =>
+      proofText({ kind: 'publishers', count, since: SINCE, names: [], latestAt: null }).figure
+    expect(figure(12)).toBe('Reported by 12 publishers')
+    expect(figure(1)).toBe('Reported by 1 publisher')
   })
 
   it('shows years as a span, and one year once', () => {

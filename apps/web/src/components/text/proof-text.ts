@@ -1,3 +1,4 @@
+import { listNames } from '@trendverse/domain/language/list-names'
 import type { TrendProof } from '@trendverse/domain/trends/trend'
 import { countOf, countText } from './count-text'
 import { factorText } from './factor-text'
@@ -5,7 +6,7 @@ import { metricText } from './metric-text'
 
 /** A trend's strongest figure in words. */
 export type ProofText = {
-  /** `15.2M views`, `Reported by 12 publishers`, `2021–2022` */
+  /** `15.2M views`, `From AP News, NPR and 5 more`, `2021–2022` */
   readonly figure: string
   /** How it compares with a usual day, or what it gains: `12× its usual count`, `340 an hour`. */
   readonly change: string | null
@@ -22,6 +23,14 @@ function comparison(count: number, usual: number | null): string | null {
   return `${factorText(count / usual)}× its usual count`
 }
 
+/** `From AP News, NPR and 5 more`, or `Reported by 7 publishers` where their names were not noted. */
+function publishersText({ names, count }: Extract<TrendProof, { kind: 'publishers' }>): string {
+  const more = count - names.length
+  return names.length === 0 || more < 0
+    ? `Reported by ${countOf(count, 'publisher')}`
+    : `From ${listNames(names, more)}`
+}
+
 /** What the strongest figure of a trend says; `▲` before it is the reader's to draw where it rises. */
 export function proofText(proof: TrendProof): ProofText {
   switch (proof.kind) {
@@ -30,7 +39,7 @@ export function proofText(proof: TrendProof): ProofText {
       return { figure: from === to ? `${from}` : `${from}–${to}`, change: null, isRising: false }
     }
     case 'publishers':
-      return { figure: `Reported by ${countOf(proof.count, 'publisher')}`, change: null, isRising: false }
+      return { figure: publishersText(proof), change: null, isRising: false }
     case 'count': {
       const gain = Math.round(proof.perHour)
       return {

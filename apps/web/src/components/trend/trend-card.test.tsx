@@ -56,9 +56,37 @@ it('says why: the number with its change, its pace, its sources, publishers and 
   expect(card.querySelector('[role=img][aria-label="Seen on Bluesky, Hacker News"]')).not.toBeNull()
 })
 
+it('leads on with a button that is the whole card’s, and marks what is new where the list says so', async () => {
+  const card = await show({ sources: ['bluesky'] })
+  expect([...card.querySelectorAll('.trend-actions > *')].map(({ textContent }) => textContent)).toEqual([
+    'Read',
+    'Quiz',
+    'Meme',
+  ])
+  expect(card.querySelector('.trend-read')?.getAttribute('aria-hidden')).toBe('true')
+  expect(card.textContent).not.toContain('New')
+})
+
+it('says when the newest report came', async () => {
+  const proof = { kind: 'publishers', count: 2, since: SINCE, names: ['Orbit', 'Dawn'] } as const
+  const card = await show({ proof: { ...proof, latestAt: '2026-03-14T11:20:00.000Z' }, sources: ['feeds'] })
+  expect(card.querySelector('time')?.textContent).toBe('latest 40 min ago')
+  expect(card.querySelector('.trend-why')?.textContent).toBe('From Orbit and Dawn')
+})
+
+it('goes on where the name ends', async () => {
+  const name = 'Tower in Avesta collapses'
+  const descriptionOrigin = { kind: 'source', label: 'Orbit', url: null } as const
+  const card = await show({ name, description: `${name}, leaving 21 missing.`, descriptionOrigin })
+  expect(card.querySelector('.trend-text')?.textContent).toBe('… leaving 21 missing. Orbit')
+  await piece?.remove()
+  const said = await show({ name, description: `${name}.`, descriptionOrigin })
+  expect(said.querySelector('.trend-text')).toBeNull()
+})
+
 it('says publishers once, where they are the figure', async () => {
   const card = await show({
-    proof: { kind: 'publishers', count: 12, since: SINCE },
+    proof: { kind: 'publishers', count: 12, since: SINCE, names: [], latestAt: null },
     publishers: 12,
     sources: ['feeds'],
   })

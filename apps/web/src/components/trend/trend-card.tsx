@@ -3,6 +3,7 @@ import { isClassic } from '@trendverse/domain/trends/classic'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { Eye, MousePointerClick } from 'lucide-react'
 import { useNow } from '../browser/use-now'
+import { buttonStyle } from '../controls/button-style'
 import { LinkButton } from '../controls/link-button'
 import { Badge } from '../page/badge'
 import { PlanetPicture } from '../planet-picture/planet-picture'
@@ -12,7 +13,7 @@ import { ageText } from '../text/relative-time-text'
 import { accentStyle } from './accent-style'
 import { SourceSigns } from './source-signs'
 import { Sparkline } from './sparkline'
-import { sinceOf, siteCounts } from './trend-facts'
+import { latestOf, sinceOf, siteCounts } from './trend-facts'
 import { TrendPortrait } from './trend-portrait'
 import { TrendSentence } from './trend-sentence'
 import { TrendStage } from './trend-stage'
@@ -47,6 +48,7 @@ type TrendMetaProps = { readonly trend: Trend; readonly showsAllCounts: boolean 
 function TrendMeta({ trend, showsAllCounts }: TrendMetaProps) {
   const nowMs = useNow()
   const since = sinceOf(trend)
+  const latest = latestOf(trend)
   const isReported = trend.publishers >= PUBLISHERS_FROM && trend.proof?.kind !== 'publishers'
   const facts = [
     ...(isReported ? [countOf(trend.publishers, 'publisher')] : []),
@@ -56,8 +58,9 @@ function TrendMeta({ trend, showsAllCounts }: TrendMetaProps) {
     <p className="trend-meta tabular-nums">
       <SourceSigns sources={trend.sources} />
       {!isClassic(trend) && (
-        <time dateTime={since} title={`Since ${new Date(since).toUTCString()}`}>
-          {ageText(Date.parse(since), nowMs)} ago
+        <time dateTime={latest} title={`Since ${new Date(since).toUTCString()}`}>
+          {latest !== since && 'latest '}
+          {ageText(Date.parse(latest), nowMs)} ago
         </time>
       )}
       {facts.map((fact) => (
@@ -76,13 +79,15 @@ type TrendCardProps = {
   readonly planetSizes?: string | undefined
   /** Views and interactions stand on it however few there are (LV-03). */
   readonly showsAllCounts?: boolean
+  /** It was first seen within a day, as not all of its list were. */
+  readonly isNew?: boolean
 }
 
 /**
  * A trend in a list (LV-03): its planet, why it is here, where it stands. The whole card leads to its story. How it is
  * laid out, as card, row or poster, is the style sheet's (trend-card.css).
  */
-export function TrendCard({ trend, isLater, planetSizes, showsAllCounts = false }: TrendCardProps) {
+export function TrendCard({ trend, isLater, planetSizes, showsAllCounts = false, isNew = false }: TrendCardProps) {
   const pace = trend.pace !== null && trend.pace >= PACE_FROM ? paceText(trend.pace) : null
   return (
     <article data-accent="" style={accentStyle(trend.color)} className="trend-card">
@@ -92,20 +97,20 @@ export function TrendCard({ trend, isLater, planetSizes, showsAllCounts = false 
         <PlanetPicture trend={trend} size={PORTRAIT_SIZE_PX} sizes={planetSizes} className="trend-planet" />
       )}
       <div className="trend-head">
-        <p className="eyebrow truncate text-muted">{trend.category}</p>
+        <p className="eyebrow truncate text-accent">{trend.category}</p>
         <h2>
           <Link to="/trends/$trendId" params={{ trendId: trend.id }} className="trend-link">
             {trend.name}
           </Link>
         </h2>
       </div>
+      <TrendSentence trend={trend} className="trend-text" />
       <TrendWhy trend={trend} />
-      {/* a name that is a whole headline is not said twice */}
-      {trend.description !== `${trend.name}.` && <TrendSentence trend={trend} className="trend-text" />}
       <Sparkline points={trend.sparkline} label={`Recent attention to ${trend.name}`} className="trend-curve" />
       <div className="trend-facts">
         <div className="trend-stage">
           <TrendStage trend={trend} />
+          {isNew && <Badge tone="accent">New</Badge>}
           {trend.featured && <Badge tone="accent">Featured</Badge>}
           {pace !== null && <span>{pace}</span>}
         </div>
@@ -113,14 +118,10 @@ export function TrendCard({ trend, isLater, planetSizes, showsAllCounts = false 
       </div>
       {/* Over the link of the whole card. */}
       <div className="trend-actions">
-        <LinkButton
-          to="/meme/$trendId"
-          params={{ trendId: trend.id }}
-          className="px-3.5!"
-          aria-label={`Meme: ${trend.name}`}
-        >
-          Meme
-        </LinkButton>
+        {/* What a press anywhere on the card does: the link is the name's. */}
+        <span aria-hidden="true" className={buttonStyle('solid', 'md', 'trend-read px-3.5!')}>
+          Read
+        </span>
         <LinkButton
           to="/quiz/$trendId"
           params={{ trendId: trend.id }}
@@ -128,6 +129,14 @@ export function TrendCard({ trend, isLater, planetSizes, showsAllCounts = false 
           aria-label={`Quiz: ${trend.name}`}
         >
           Quiz
+        </LinkButton>
+        <LinkButton
+          to="/meme/$trendId"
+          params={{ trendId: trend.id }}
+          className="px-3.5!"
+          aria-label={`Meme: ${trend.name}`}
+        >
+          Meme
         </LinkButton>
       </div>
     </article>

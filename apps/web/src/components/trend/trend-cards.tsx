@@ -1,5 +1,7 @@
+import { isNewAt, isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { CSSProperties } from 'react'
+import { useNow } from '../browser/use-now'
 import { TrendCard } from './trend-card'
 
 /** Cards a desktop shows without scrolling. */
@@ -39,6 +41,10 @@ function planetSizes(index: number, isFront: boolean): string | undefined {
 
 /** Trends in their order (trend-card.css). */
 export function TrendCards({ trends, layout }: TrendCardsProps) {
+  const nowAt = new Date(useNow()).toISOString()
+  const fresh = new Set(trends.filter((trend) => isObserved(trend) && isNewAt(trend, nowAt)))
+  // On its first day everything is new, and so nothing is.
+  const hasOlder = trends.some((trend) => isObserved(trend) && !fresh.has(trend))
   const cards = trends.map((trend, index) => (
     <li key={trend.id} className={laterClass(index)}>
       <TrendCard
@@ -46,6 +52,7 @@ export function TrendCards({ trends, layout }: TrendCardsProps) {
         isLater={index >= FIRST_SCREEN_CARDS}
         planetSizes={planetSizes(index, layout?.isFront === true)}
         showsAllCounts={layout === undefined}
+        isNew={hasOlder && fresh.has(trend)}
       />
     </li>
   ))

@@ -16,3 +16,9 @@ export function siteCounts({ views, interactions }: Pick<Trend, 'views' | 'inter
 export function sinceOf({ proof, createdDate }: Pick<Trend, 'proof' | 'createdDate'>): string {
   return proof === null || proof.kind === 'years' ? createdDate : proof.since
 }
+
+/** When the newest report of a trend came, where that is known; else when it began. ISO 8601. */
+export function latestOf(trend: Pick<Trend, 'proof' | 'createdDate'>): string {
+  const { proof } = trend
+  return (proof?.kind === 'publishers' ? proof.latestAt : null) ?? sinceOf(trend)
+}

@@ -1,20 +1,26 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { foreignLanguage, languageName } from '../text/language-text'
+import { restOfSentence } from '../text/rest-of-sentence'
 
 type TrendSentenceProps = {
-  readonly trend: Pick<Trend, 'description' | 'descriptionOrigin'>
+  readonly trend: Pick<Trend, 'name' | 'description' | 'descriptionOrigin'>
   readonly className: string
 }
 
-/** What a trend is, and whose words these are where they do not say so; words of another language say which. */
+/**
+ * What a trend is, below its name, and whose words these are where they do not say so; words of another language say which.
+ * Where they begin with the name they go on from there, and where they are the name alone there is nothing.
+ */
 export function TrendSentence({ trend, className }: TrendSentenceProps) {
-  const { description, descriptionOrigin: origin } = trend
+  const { name, description, descriptionOrigin: origin } = trend
   const language = foreignLanguage(origin)
   const source = origin.kind === 'source' && !description.includes(origin.label) ? origin.label : null
+  const text = restOfSentence(name, description)
+  if (text === '') return null
   return (
     <p className={className}>
       {language !== undefined && <span className="text-faint">In {languageName(language)}: </span>}
-      <span lang={language}>{description}</span>
+      <span lang={language}>{text}</span>
       {source !== null && <span className="text-faint"> {source}</span>}
     </p>
   )

@@ -42,12 +42,12 @@ describe('heroNumber', () => {
   })
 
   it('is the publishers where nothing else is counted, unless it is one', () => {
-    expect(number({ kind: 'publishers', count: 12, since: at(0) })).toEqual({
+    expect(number({ kind: 'publishers', count: 12, since: at(0), names: [], latestAt: null })).toEqual({
       value: '12',
       label: 'publishers',
       note: null,
     })
-    expect(number({ kind: 'publishers', count: 1, since: at(0) })).toBeNull()
+    expect(number({ kind: 'publishers', count: 1, since: at(0), names: [], latestAt: null })).toBeNull()
   })
 
   it('is null where nothing was measured', () => {
@@ -60,7 +60,12 @@ describe('heroNumber', () => {
       buildEvidence(at(n), { id: `${n}`, publisher }),
     )
     const named = (count: number) =>
-      heroNumber({ proof: { kind: 'publishers', count, since: at(0) }, sources: ['feeds'], series: [], evidence })?.note
+      heroNumber({
+        proof: { kind: 'publishers', count, since: at(0), names: [], latestAt: null },
+        sources: ['feeds'],
+        series: [],
+        evidence,
+      })?.note
     expect(named(6)).toBe('NPR, BBC, Reuters and 3 more')
     expect(named(2)).toBe('NPR and BBC')
   })

@@ -1,3 +1,4 @@
+import { listNames } from '@trendverse/domain/language/list-names'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import { recordedChange } from '@trendverse/domain/trends/recorded-change'
 import type { TrendDetail, TrendProof } from '@trendverse/domain/trends/trend'
@@ -23,8 +24,7 @@ function publishersText(evidence: TrendDetail['evidence'], count: number): strin
   const named = evidence.flatMap((one) => [one.publisher, ...one.references.map(({ publisher }) => publisher)])
   const names = [...new Set(named.filter((name) => name !== null))].slice(0, Math.min(NAMED_PUBLISHERS, count))
   if (names.length === 0) return null
-  const more = count - names.length
-  return [...names, ...(more === 0 ? [] : [`${more} more`])].join(', ').replace(/, (?=[^,]*$)/u, ' and ')
+  return listNames(names, count - names.length)
 }
 
 function proofNumber(proof: TrendProof | null, evidence: TrendDetail['evidence']): HeroNumber | null {

@@ -4,7 +4,7 @@ import { useNow } from '../../components/browser/use-now'
 import { ExternalLink } from '../../components/controls/external-link'
 import { foreignLanguage, inLanguage } from '../../components/text/language-text'
 import { ageText, dateText } from '../../components/text/relative-time-text'
-import { sinceOf } from '../../components/trend/trend-facts'
+import { latestOf, sinceOf } from '../../components/trend/trend-facts'
 import { TrendHero } from '../../components/trend/trend-hero'
 import { TrendStage } from '../../components/trend/trend-stage'
 import { heroNumber } from './hero-number'
@@ -30,12 +30,18 @@ export function StoryHero({ trend }: { readonly trend: TrendDetail }) {
 function Stage({ trend }: { readonly trend: TrendDetail }) {
   const nowMs = useNow()
   const since = sinceOf(trend)
+  const latest = latestOf(trend)
   return (
     <>
       <TrendStage trend={trend} />
       {!isClassic(trend) && (
         <p className="text-sm text-muted">
           First seen <time dateTime={since}>{ageText(Date.parse(since), nowMs)} ago</time>
+          {latest !== since && (
+            <>
+              , latest report <time dateTime={latest}>{ageText(Date.parse(latest), nowMs)} ago</time>
+            </>
+          )}
         </p>
       )}
     </>

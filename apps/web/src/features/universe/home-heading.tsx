@@ -6,7 +6,7 @@ import type { HomeProps } from './home-props'
 import { liveLinePart } from './live-line-part'
 
 type HomeHeadingProps = Pick<HomeProps, 'list' | 'onModal'> & {
-  /** LV-01: the list shows the site's name above the title. */
+  /** LV-01: the list shows the site's name above the title, and its own way to the quiz of the day beside it. */
   readonly eyebrow?: string
   /** The main action, before the others. */
   readonly lead: ReactNode
@@ -16,19 +16,24 @@ type HomeHeadingProps = Pick<HomeProps, 'list' | 'onModal'> & {
 
 /** HM-02: the title of the home page, what is going on now, and its buttons. */
 export function HomeHeading({ list, eyebrow, lead, onModal, children }: HomeHeadingProps) {
+  const isScene = eyebrow === undefined
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div className="grid min-w-0 gap-2">
         {eyebrow && <p className="eyebrow text-muted">{eyebrow}</p>}
         <h1 className="home-title max-sm:max-w-72">Explore The Universe of Trends</h1>
-        <liveLinePart.Slot list={list} isScene={eyebrow === undefined} />
+        <liveLinePart.Slot list={list} isScene={isScene} />
       </div>
       <div className="flex flex-wrap gap-2.5 max-sm:w-full">
         {lead}
         <HomeMore>
-          <Button onClick={() => onModal('featured')}>Featured Trends</Button>
-          <Button onClick={() => onModal('welcome')}>Learn More</Button>
-          <LinkButton to="/quiz/today">Quiz of the day</LinkButton>
+          {isScene && <LinkButton to="/quiz/today">Quiz of the day</LinkButton>}
+          <Button tone="bare" onClick={() => onModal('featured')}>
+            Featured Trends
+          </Button>
+          <Button tone="bare" onClick={() => onModal('welcome')}>
+            Learn More
+          </Button>
           {children}
         </HomeMore>
       </div>

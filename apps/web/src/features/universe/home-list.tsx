@@ -49,29 +49,34 @@ export function HomeList(home: HomeProps) {
             <phoneHeroPart.Slot trend={strongest} />
           </div>
         )}
-        <HomeHeading
-          {...home}
-          eyebrow={settings.siteName}
-          lead={
-            <>
-              {strongest && (
-                <LinkButton to="/trends/$trendId" params={{ trendId: strongest.id }} tone="solid" className="home-lead">
-                  Read the top story
-                </LinkButton>
-              )}
-              <Button tone="solid" className="offer-3d" onClick={() => onView('universe')} hidden={!has3d}>
-                <span className="sm:hidden">Enter the universe in 3D</span>
-                <span className="max-sm:hidden">View in 3D</span>
-              </Button>
-            </>
-          }
-        />
-        <p className="-my-5 text-sm text-muted sm:hidden">
-          <Link to="/quiz/today" className="text-link inline-flex min-h-11 items-center">
-            Quiz of the day
+        <div className="home-top">
+          <HomeHeading
+            {...home}
+            eyebrow={settings.siteName}
+            lead={
+              <>
+                {strongest && (
+                  <LinkButton
+                    to="/trends/$trendId"
+                    params={{ trendId: strongest.id }}
+                    tone="solid"
+                    className="home-lead"
+                  >
+                    Read the top story
+                  </LinkButton>
+                )}
+                <Button tone="solid" className="offer-3d" onClick={() => onView('universe')} hidden={!has3d}>
+                  <span className="sm:hidden">Enter the universe in 3D</span>
+                  <span className="max-sm:hidden">View in 3D</span>
+                </Button>
+              </>
+            }
+          />
+          <Link to="/quiz/today" className="home-quiz">
+            <span className="font-display text-lg font-semibold">Quiz of the day</span>
+            <span className="text-sm text-muted">Five questions, new every day. No account needed.</span>
           </Link>
-          : five questions, new every day.
-        </p>
+        </div>
         {trends && (
           <div className="contents sm:hidden">
             <planetStripPart.Slot trends={trends.slice(1, CARDS_PER_STEP)} />

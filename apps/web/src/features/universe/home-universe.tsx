@@ -143,7 +143,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
                 }
               >
                 {hasGalaxy && (
-                  <Button ref={galaxyButton} onClick={openGalaxy}>
+                  <Button ref={galaxyButton} tone="bare" onClick={openGalaxy}>
                     See the galaxy
                   </Button>
                 )}

@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
 import { act } from 'react'
@@ -14,37 +15,46 @@ vi.mock('./planet-panel', () => ({ PlanetPanel: () => null }))
 const AT = '2026-01-01T00:00:00.000Z'
 const live = (number: number) => buildTrendDetail(number, { sources: ['hacker-news'], attention: 9 - number })
 
-function textOf(trends: readonly Trend[], total: number, liveTotal: number, isScene = false, newTotal = 0): string {
+async function textOf(
+  trends: readonly Trend[],
+  total: number,
+  liveTotal: number,
+  isScene = false,
+  newTotal = 0,
+): Promise<string> {
   const list = { trends, total, liveTotal, newTotal, trendsUpdatedAt: AT }
-  return renderToStaticMarkup(<LiveLine list={list} isScene={isScene} />).replace(/<[^>]+>/g, '')
+  const rootRoute = createRootRoute({ component: () => <LiveLine list={list} isScene={isScene} /> })
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() })
+  await router.load()
+  return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]+>/g, '')
 }
 
 describe('the live line of the home page', () => {
   const classic = (number: number) => buildTrendDetail(number, { origin: 'starter', attention: 9 - number })
 
-  it('says how many live stories there are, never counting a classic, and when sources were read', () => {
-    expect(textOf([classic(5), live(2), live(1)], 130, 25)).toMatch(
+  it('says how many live stories there are, never counting a classic, and when sources were read', async () => {
+    expect(await textOf([classic(5), live(2), live(1)], 130, 25)).toMatch(
       /^25 stories people are talking about right now, updated \d+ .+\.$/,
     )
-    expect(textOf([live(1), classic(2)], 2, 1)).toMatch(/^1 story people are talking about right now, updated /)
+    expect(await textOf([live(1), classic(2)], 2, 1)).toMatch(/^1 story people are talking about right now, updated /)
   })
 
-  it('says how many of them are new, where some are and others are not', () => {
-    expect(textOf([live(1)], 130, 25, false, 4)).toContain('right now, 4 new since yesterday, updated')
-    expect(textOf([live(1)], 130, 25, false, 25)).not.toContain('new')
-    expect(textOf([live(1)], 130, 25, true, 0)).not.toContain('new')
+  it('says how many of them are new, where some are and others are not', async () => {
+    expect(await textOf([live(1)], 130, 25, false, 4)).toContain('right now, 4 new since yesterday, updated')
+    expect(await textOf([live(1)], 130, 25, false, 25)).not.toContain('new')
+    expect(await textOf([live(1)], 130, 25, true, 0)).not.toContain('new')
   })
 
-  it('says over planets what one is and what its size means', () => {
-    expect(textOf([live(1)], 1, 1, true)).toMatch(
-      /^Each planet is a story people are talking about right now: the bigger, the higher it ranks\. 1 story, updated .+\.$/,
+  it('says over planets what one is, and what its size and colour mean', async () => {
+    expect(await textOf([live(1)], 1, 1, true)).toMatch(
+      /^Each planet is a story people are talking about right now\. Size shows its rank, colour its topic\. 1 story, updated .+\.$/,
     )
-    expect(textOf([classic(1)], 9, 0, true)).toBe('Each planet is a trend that made history. 9 trends.')
+    expect(await textOf([classic(1)], 9, 0, true)).toBe('Each planet is a trend that made history. 9 trends.')
   })
 
-  it('calls trends without a source history, and tells no hour of them', () => {
-    expect(textOf([classic(2), classic(1)], 9, 0)).toBe('9 trends that made history.')
-    expect(textOf([], 0, 0)).toBe('')
+  it('calls trends without a source history, and tells no hour of them', async () => {
+    expect(await textOf([classic(2), classic(1)], 9, 0)).toBe('9 trends that made history.')
+    expect(await textOf([], 0, 0)).toBe('')
   })
 })
 

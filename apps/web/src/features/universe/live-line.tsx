@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import type { TrendList } from '../../backend/trends/trend-list'
 import { countOf, countText } from '../../components/text/count-text'
@@ -18,14 +19,21 @@ export function LiveLine({ list, isScene }: LiveLineProps) {
   const count = isLive ? countOf(liveTotal, 'story', 'stories') : countOf(total, 'trend')
   const kind = isLive ? 'people are talking about right now' : 'that made history'
   const rule = isLive
-    ? 'Each planet is a story people are talking about right now: the bigger, the higher it ranks.'
+    ? 'Each planet is a story people are talking about right now. Size shows its rank, colour its topic.'
     : 'Each planet is a trend that made history.'
   return (
     <p className="live-line">
       {isScene && `${rule} `}
       <strong className="text-text">{count}</strong>
       {!isScene && ` ${kind}`}
-      {isLive && newTotal > 0 && newTotal < liveTotal && `, ${countText(newTotal)} new since yesterday`}
+      {isLive && newTotal > 0 && newTotal < liveTotal && (
+        <>
+          ,{' '}
+          <Link to="/trends" search={{ sort: 'newest' }} className="text-link">
+            {countText(newTotal)} new since yesterday
+          </Link>
+        </>
+      )}
       {isLive && updatedAt && (
         <>
           , updated <RelativeTime at={updatedAt} />

@@ -1,8 +1,8 @@
 import type { PlanetFacts } from '../../components/text/planet-line'
 
-/** The line under a planet's name; on phones without the age, so that every planet has room for its figure. */
+/** The line under a planet's name; on phones without the category, so that every planet has room for its figure. */
 export function PlanetFactsLine({
-  facts: { figure, age },
+  facts: { figure, category },
   className,
 }: {
   readonly facts: PlanetFacts
@@ -11,7 +11,7 @@ export function PlanetFactsLine({
   return (
     <span className={className}>
       {figure}
-      {age !== null && <span className="max-sm:hidden"> · {age}</span>}
+      {category !== null && <span className="max-sm:hidden"> · {category}</span>}
     </span>
   )
 }

@@ -2,7 +2,6 @@ import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appea
 import { layoutPlanets, type PlacedPlanet } from '@trendverse/domain/trends/planets/planet-layout'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { CSSProperties } from 'react'
-import { useNow } from '../../components/browser/use-now'
 import { planetFacts } from '../../components/text/planet-line'
 import { drawPortrait } from '../../components/trend/draw-portrait'
 import { PlanetFactsLine } from './planet-facts-line'
@@ -35,7 +34,6 @@ export function StagePicture({
   readonly trends: readonly Trend[]
   readonly ranks: ReadonlyMap<string, number>
 }) {
-  const nowMs = useNow()
   const looks = trends.map((trend) => planetAppearance(trend))
   const bodies = looks.map((look) => ({ ringOuter: look.ring?.outer ?? null }))
   const wide = layoutPlanets(bodies, WIDE.aspect, WIDE.insets)
@@ -54,7 +52,7 @@ export function StagePicture({
             <span className="portrait-box">{drawPortrait(trend)}</span>
             <span className="stage-words">
               <span className="stage-name">{trend.name}</span>
-              <PlanetFactsLine facts={planetFacts(trend, ranks.get(trend.id), nowMs)} className="stage-line" />
+              <PlanetFactsLine facts={planetFacts(trend, ranks.get(trend.id))} className="stage-line" />
             </span>
           </button>
         )

@@ -158,6 +158,18 @@ describe('strongestProof', () => {
     expect(proofOf([search, ...papers])).toMatchObject({ kind: 'publishers', count: 6 })
   })
 
+  it('names two publishers, those with the best place first, and says when the newest article came', () => {
+    const papers = [
+      article('Late', { firstSeenAtMs: NOW - HOUR_MS }),
+      article('Early', { firstSeenAtMs: NOW - 5 * HOUR_MS }),
+      article('The early', { firstSeenAtMs: NOW - 4 * HOUR_MS }),
+      article('Top', { bestRank: 1, firstSeenAtMs: NOW - 2 * HOUR_MS }),
+      article('A name far too long for the line of a card', { bestRank: 1 }),
+    ]
+    expect(proofOf(papers)).toMatchObject({ count: 4, names: ['Top', 'Early'], latestAt: new Date(NOW).toISOString() })
+    expect(proofOf([buildItem('feeds', 'x', { url: 'https://orbit.example/a' })])).toMatchObject({ names: [] })
+  })
+
   it('says when the count was last found larger than before', () => {
     const search = buildItem('google-trends', 'comet', { metric: 50_000, firstSeenAtMs: NOW - HOUR_MS })
     const readings = [

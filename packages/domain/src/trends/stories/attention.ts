@@ -41,6 +41,10 @@ const ANONYMOUS_COUNTS: ReadonlySet<SourceId> = new Set(['google-trends', 'wikip
 /** Of such a count so much ranks a story that nobody else tells. */
 const UNCONFIRMED_SHARE = 0.1
 
+/** Publishers a proof names, and the longest name that a card has room for. */
+const NAMED_PUBLISHERS = 2
+const MAX_NAME_LENGTH = 16
+
 const MOMENTUM = { weight: 0.2, least: -2, most: 4 } as const
 const VOICE_WEIGHT = 0.3
 /** Attention halves in twelve hours without new evidence: 0.3 decades. */
@@ -180,5 +184,29 @@ export function strongestProof(items: readonly FollowedItem[], history: ItemHist
     }
   }
   if (publishers === 0) return null
-  return { kind: 'publishers', count: publishers, since: new Date(Math.min(...items.map(beganMs))).toISOString() }
+  const began = items.map(beganMs)
+  return {
+    kind: 'publishers',
+    count: publishers,
+    since: new Date(Math.min(...began)).toISOString(),
+    names: namedPublishers(items),
+    latestAt: new Date(Math.max(...began)).toISOString(),
+  }
+}
+
+/** Publishers as they write themselves: those with the best place on a front page first, then the earliest. */
+function namedPublishers(items: readonly FollowedItem[]): readonly string[] {
+  const names = new Map<string, string>()
+  const place = ({ bestRank }: FollowedItem): number => bestRank ?? Number.MAX_SAFE_INTEGER
+  const inOrder = items.toSorted((a, b) => place(a) - place(b) || beganMs(a) - beganMs(b) || (a.id < b.id ? -1 : 1))
+  for (const { source, publisher, references } of inOrder) {
+    const { kind } = SOURCE_PROFILES[source]
+    const given = kind === 'search' ? references.map((page) => page.publisher) : [kind === 'news' ? publisher : null]
+    for (const name of given) {
+      if (name === null || name.length > MAX_NAME_LENGTH) continue
+      const key = plainName(name)
+      if (key !== '' && !names.has(key)) names.set(key, name)
+    }
+  }
+  return [...names.values()].slice(0, NAMED_PUBLISHERS)
 }

@@ -1,3 +1,4 @@
+import { listNames } from '../../language/list-names'
 import { splitAddress } from '../items/canonical-url-parts'
 import type { FollowedItem } from '../items/followed-item'
 import { languageOfItem } from '../items/language-of-item'
@@ -195,8 +196,7 @@ function reportsOf(headlines: readonly StoryHeadline[]): Description | null {
   if (first === undefined) return null
   const names = [...new Set(inOrder.map(publisherOf))]
   const shown = names.slice(0, FACTS_MAX)
-  const more = names.length - shown.length
-  const who = [...shown, ...(more === 0 ? [] : [`${more} more`])].join(', ').replace(/, (?=[^,]*$)/u, ' and ')
+  const who = listNames(shown, names.length - shown.length)
   const text = `Reported by ${who} ${names.length === 1 ? 'on' : 'since'} ${dayText(toldAtMs(first))}.`
   return { text, origin: { kind: 'source', label: publisherOf(first), url: first.url } }
 }

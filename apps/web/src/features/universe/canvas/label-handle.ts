@@ -23,6 +23,8 @@ export type LabelHandle = {
   form: LabelForm
   /** Where the words stand now. */
   side: LabelSide
+  /** How far words below or above stand right of the planet's middle, CSS pixels; negative is left of it. */
+  shift: number
   /** What was last written to the element. */
   writtenX: number
   writtenY: number
@@ -30,6 +32,7 @@ export type LabelHandle = {
   writtenReachX: number
   writtenReachY: number
   writtenSide: LabelSide
+  writtenShift: number
   writtenForm: LabelForm
 }
 
@@ -55,12 +58,14 @@ export function createLabelHandle(trendId: string, element: HTMLElement): LabelH
     shortHeight: 0,
     form: 'full',
     side: 'hidden',
+    shift: 0,
     writtenX: Number.NaN,
     writtenY: Number.NaN,
     writtenRadius: Number.NaN,
     writtenReachX: Number.NaN,
     writtenReachY: Number.NaN,
     writtenSide: 'hidden',
+    writtenShift: 0,
     writtenForm: 'full',
   }
 }

@@ -16,19 +16,20 @@ const label = (x: number, y: number, radius = 50, change: Partial<PlacedLabel> =
   shortHeight: 40,
   form: 'full',
   side: 'hidden',
+  shift: 0,
   ...change,
 })
 const bounds = { left: 0, top: 0, right: 1000, bottom: 700 }
 const placeAll = (labels: readonly PlacedLabel[], within: LabelBounds = bounds): void =>
   placeLabels(labels, within, [], false)
 
-function boxOf({ disc, side, reachX, reachY, form, ...size }: PlacedLabel) {
+function boxOf({ disc, side, shift, reachX, reachY, form, ...size }: PlacedLabel) {
   const [textWidth, textHeight] = {
     full: [size.textWidth, size.textHeight] as const,
     name: [size.nameWidth, size.nameHeight] as const,
     short: [size.shortWidth, size.shortHeight] as const,
   }[form]
-  const x = disc.x
+  const x = disc.x + (side === 'below' || side === 'above' ? shift : 0)
   const y = disc.y
   const awayX = disc.radius * reachX + LABEL_GAP_PX
   const awayY = disc.radius * reachY + LABEL_GAP_PX
@@ -51,6 +52,17 @@ describe('placing labels', () => {
     const squeezed = [label(500, 300), label(500, 180), label(500, 420)]
     placeAll(squeezed)
     expect(squeezed[0]?.side).toBe('right')
+  })
+
+  it('slides below or above a planet before it goes elsewhere, never off the planet', () => {
+    const labels = [label(500, 300), label(440, 420, 40)]
+    placeAll(labels)
+    expect(labels[0]).toMatchObject({ side: 'below', shift: 45 })
+    placeAll([labels[0] ?? label(0, 0)])
+    expect(labels[0]).toMatchObject({ side: 'below', shift: 0 })
+    const atTheEdge = [label(40, 300, 30)]
+    placeAll(atTheEdge)
+    expect(atTheEdge[0]).toMatchObject({ side: 'below', shift: 27 })
   })
 
   it('hides words that fit nowhere and words of planets out of sight', () => {

@@ -15,6 +15,7 @@ export type PlacedLabel = Pick<
   | 'shortHeight'
   | 'form'
   | 'side'
+  | 'shift'
 >
 
 /** Where words may stand, CSS pixels from the picture's top left corner. */
@@ -25,6 +26,8 @@ export const LABEL_GAP_PX = 10
 const CLEARANCE_PX = 4
 const LESS: readonly LabelForm[] = ['name', 'short']
 const SIDES: readonly LabelSide[] = ['below', 'above', 'right', 'left']
+/** Where words below or above a planet may stand instead of under its middle, in radii. */
+const SHIFTS = [0, 0.45, -0.45, 0.9, -0.9] as const
 
 /** Where labels may stand, and what is covered in there; one of it, because frames must not allocate. */
 type Room = { bounds: LabelBounds; covered: readonly LabelBounds[] }
@@ -42,7 +45,7 @@ function writeBox(label: PlacedLabel, side: LabelSide): void {
   const height = form === 'full' ? label.textHeight : form === 'name' ? label.nameHeight : label.shortHeight
   const awayX = radius * label.reachX + LABEL_GAP_PX
   const awayY = radius * label.reachY + LABEL_GAP_PX
-  const left = side === 'right' ? x + awayX : side === 'left' ? x - awayX - width : x - width / 2
+  const left = side === 'right' ? x + awayX : side === 'left' ? x - awayX - width : x + label.shift - width / 2
   const top = side === 'below' ? y + awayY : side === 'above' ? y - awayY - height : y - height / 2
   box.left = left
   box.top = top
@@ -101,11 +104,16 @@ function findsSide(labels: readonly PlacedLabel[], label: PlacedLabel, index: nu
   for (let attempt = 0; attempt < SIDES.length; attempt++) {
     const side = SIDES[attempt]
     if (side === undefined) continue
-    writeBox(label, side)
-    if (!fits(labels, index)) continue
-    label.side = side
-    return true
+    const isBeside = side === 'right' || side === 'left'
+    for (let step = 0; step < (isBeside ? 1 : SHIFTS.length); step++) {
+      label.shift = (SHIFTS[step] ?? 0) * label.disc.radius
+      writeBox(label, side)
+      if (!fits(labels, index)) continue
+      label.side = side
+      return true
+    }
   }
+  label.shift = 0
   return false
 }
 
@@ -127,6 +135,7 @@ function placeInFull(labels: readonly PlacedLabel[], mayBeLess: boolean): boolea
     if (label === undefined) continue
     label.side = 'hidden'
     label.form = 'full'
+    label.shift = 0
     if (!label.disc.visible || findsSide(labels, label, index)) continue
     areFull = false
     if (mayBeLess) findsLessRoom(labels, label, index)
@@ -148,7 +157,7 @@ function placeNames(labels: readonly PlacedLabel[]): void {
 /**
  * Chooses a side for every label so that no words lie over other words, over another planet, over what is covered or outside
  * the bounds. Words without a free side are cut to the name, then to its beginning, and hidden where that has none either. The
- * first labels choose first. Writes `side` and `form` in place.
+ * first labels choose first. Writes `side`, `shift` and `form` in place.
  *
  * @param areAlike Whether all are cut to their names as soon as one has to be: then no planet lacks what others show.
  */

@@ -1,7 +1,6 @@
 import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
-import { useNow } from '../../../components/browser/use-now'
 import { type PlanetFacts, planetFacts } from '../../../components/text/planet-line'
 import { PlanetFactsLine } from '../planet-facts-line'
 import { isArrowKey, nearestInDirection } from './nearest-in-direction'
@@ -35,14 +34,13 @@ function travel(event: KeyboardEvent<HTMLUListElement>, stage: Stage): void {
 
 /** A real button over every planet: they are the list of trends for keyboards and screen readers, too. */
 export function PlanetLabels({ trends, ranks, stage, selectedId, foundIds, register, onSelect, onHover }: Props) {
-  const nowMs = useNow()
   return (
     <ul className="universe-labels" aria-label="Trends" onKeyDown={(event) => travel(event, stage)}>
       {trends.map((trend) => (
         <PlanetLabel
           key={trend.id}
           trend={trend}
-          facts={planetFacts(trend, ranks.get(trend.id), nowMs)}
+          facts={planetFacts(trend, ranks.get(trend.id))}
           selected={selectedId === trend.id}
           found={foundIds.has(trend.id)}
           register={register}

@@ -8,11 +8,11 @@ const NAME_PADDING_PX = 16
 const SHORT_WIDTH_PX = 104
 const SHORT_LINES = 2
 
-/** Height of the lines that a name gains where it stands in its short form, CSS pixels. */
-function linesMissing(name: HTMLElement | null): number {
+/** What a name gains in height, or loses, where it stands in its short form; CSS pixels. */
+function heightGain(name: HTMLElement | null): number {
   if (name === null || name.offsetWidth <= SHORT_WIDTH_PX) return 0
   const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight)
-  return Math.max(0, SHORT_LINES * lineHeight - name.offsetHeight) || 0
+  return SHORT_LINES * lineHeight - name.offsetHeight || 0
 }
 
 /** Notes which element belongs to which planet and keeps the size of its words measured. */
@@ -32,7 +32,7 @@ export function useLabelRegistry(stage: Stage): (trendId: string, element: HTMLE
           label.nameWidth = (name?.offsetWidth ?? 0) + NAME_PADDING_PX
           label.nameHeight = target.offsetHeight - lineHeight
           label.shortWidth = Math.min(label.nameWidth, SHORT_WIDTH_PX + NAME_PADDING_PX)
-          label.shortHeight = label.nameHeight + linesMissing(name)
+          label.shortHeight = label.nameHeight + heightGain(name)
           label.writtenX = Number.NaN
         }
         stage.labelsStale = true

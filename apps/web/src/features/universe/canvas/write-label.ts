@@ -35,6 +35,10 @@ export function writeLabel(label: LabelHandle, leastRadius: number): void {
     element.dataset.form = label.form
     label.writtenForm = label.form
   }
+  if (label.shift !== label.writtenShift) {
+    element.style.setProperty('--shift', `${label.shift.toFixed(1)}px`)
+    label.writtenShift = label.shift
+  }
   const side = disc.visible ? label.side : 'hidden'
   if (side === label.writtenSide) return
   element.dataset.side = side
