@@ -28,10 +28,10 @@ export function HomeHeading({ list, eyebrow, lead, onModal, children }: HomeHead
         {lead}
         <HomeMore>
           {isScene && <LinkButton to="/quiz/today">Quiz of the day</LinkButton>}
-          <Button tone="bare" onClick={() => onModal('featured')}>
+          <Button tone="bare" className="px-3!" onClick={() => onModal('featured')}>
             Featured Trends
           </Button>
-          <Button tone="bare" onClick={() => onModal('welcome')}>
+          <Button tone="bare" className="px-3!" onClick={() => onModal('welcome')}>
             Learn More
           </Button>
           {children}

@@ -143,11 +143,11 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
                 }
               >
                 {hasGalaxy && (
-                  <Button ref={galaxyButton} tone="bare" onClick={openGalaxy}>
+                  <Button ref={galaxyButton} tone="bare" className="px-3!" onClick={openGalaxy}>
                     See the galaxy
                   </Button>
                 )}
-                <Button tone="bare" onClick={() => onView('list')}>
+                <Button tone="bare" className="px-3!" onClick={() => onView('list')}>
                   List view
                 </Button>
               </HomeHeading>

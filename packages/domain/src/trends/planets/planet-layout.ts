@@ -41,8 +41,8 @@ export const HALF_HEIGHT = Math.tan((CAMERA_FIELD_OF_VIEW / 2) * (Math.PI / 180)
 const MAX_OFFSET = Math.tan(MAX_AXIS_ANGLE_DEGREES * (Math.PI / 180))
 /** Radius of an average planet as a share of the free space's mean half-size, by number of planets. */
 const BASE_RADIUS = [0, 0.44, 0.35, 0.305, 0.28, 0.262, 0.25] as const
-/** Height kept free for a planet's words below it, in units of the picture plane at distance 1: 56 of 900 pixels. */
-const LABEL_ROOM = 0.095
+/** Height kept free for a planet’s words below it, in units of the picture plane at distance 1: 73 of 900 pixels. */
+const LABEL_ROOM = 0.125
 /** The nearest planets stand this far in front of the camera, each further slot a bit deeper. */
 const SLOT_DEPTHS = [45, 48, 47, 54, 58, 51] as const
 const NO_INSETS: ViewInsets = { top: 0, right: 0, bottom: 0, left: 0 }

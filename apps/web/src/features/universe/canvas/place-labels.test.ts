@@ -54,15 +54,18 @@ describe('placing labels', () => {
     expect(squeezed[0]?.side).toBe('right')
   })
 
-  it('slides below or above a planet before it goes elsewhere, never off the planet', () => {
+  it('slides below or above a planet before it goes elsewhere, as far as the planet or a third of its words reaches', () => {
     const labels = [label(500, 300), label(440, 420, 40)]
     placeAll(labels)
-    expect(labels[0]).toMatchObject({ side: 'below', shift: 45 })
+    expect(labels[0]).toMatchObject({ side: 'below', shift: 40 })
     placeAll([labels[0] ?? label(0, 0)])
     expect(labels[0]).toMatchObject({ side: 'below', shift: 0 })
-    const atTheEdge = [label(40, 300, 30)]
+    const small = [label(40, 300, 20)]
+    placeAll(small)
+    expect(small[0]).toMatchObject({ side: 'below', shift: 24 })
+    const atTheEdge = [label(20, 300, 20)]
     placeAll(atTheEdge)
-    expect(atTheEdge[0]).toMatchObject({ side: 'below', shift: 27 })
+    expect(atTheEdge[0]?.side).toBe('right')
   })
 
   it('hides words that fit nowhere and words of planets out of sight', () => {

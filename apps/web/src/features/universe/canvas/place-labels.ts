@@ -26,8 +26,10 @@ export const LABEL_GAP_PX = 10
 const CLEARANCE_PX = 4
 const LESS: readonly LabelForm[] = ['name', 'short']
 const SIDES: readonly LabelSide[] = ['below', 'above', 'right', 'left']
-/** Where words below or above a planet may stand instead of under its middle, in radii. */
-const SHIFTS = [0, 0.45, -0.45, 0.9, -0.9] as const
+/** Where words below or above a planet may stand instead of at its middle, as shares of how far they may slide. */
+const SHIFTS = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8] as const
+/** Words slide as far as their planet reaches, or by this share of their width where that is more. */
+const SLIDES_BY_WIDTH = 1 / 3
 
 /** Where labels may stand, and what is covered in there; one of it, because frames must not allocate. */
 type Room = { bounds: LabelBounds; covered: readonly LabelBounds[] }
@@ -38,10 +40,14 @@ const box = { left: 0, top: 0, right: 0, bottom: 0 }
 /** The same of words that have their place. */
 const words = { left: 0, top: 0, right: 0, bottom: 0 }
 
+function widthOf({ form, textWidth, nameWidth, shortWidth }: PlacedLabel): number {
+  return form === 'full' ? textWidth : form === 'name' ? nameWidth : shortWidth
+}
+
 function writeBox(label: PlacedLabel, side: LabelSide): void {
   const { x, y, radius } = label.disc
   const { form } = label
-  const width = form === 'full' ? label.textWidth : form === 'name' ? label.nameWidth : label.shortWidth
+  const width = widthOf(label)
   const height = form === 'full' ? label.textHeight : form === 'name' ? label.nameHeight : label.shortHeight
   const awayX = radius * label.reachX + LABEL_GAP_PX
   const awayY = radius * label.reachY + LABEL_GAP_PX
@@ -101,12 +107,13 @@ function fits(labels: readonly PlacedLabel[], index: number): boolean {
 
 /** Chooses the first free side for the words as they are, if there is one. */
 function findsSide(labels: readonly PlacedLabel[], label: PlacedLabel, index: number): boolean {
+  const slide = Math.max(label.disc.radius, widthOf(label) * SLIDES_BY_WIDTH)
   for (let attempt = 0; attempt < SIDES.length; attempt++) {
     const side = SIDES[attempt]
     if (side === undefined) continue
     const isBeside = side === 'right' || side === 'left'
     for (let step = 0; step < (isBeside ? 1 : SHIFTS.length); step++) {
-      label.shift = (SHIFTS[step] ?? 0) * label.disc.radius
+      label.shift = (SHIFTS[step] ?? 0) * slide
       writeBox(label, side)
       if (!fits(labels, index)) continue
       label.side = side
