@@ -177,11 +177,21 @@ describe('a result that is refused', () => {
     expect(await ports.gameRuns.find(copy.id)).toMatchObject({ result: null, refusal: 'log_copied' })
   })
 
+  it('is refused as a copy in calm mode as well, where somebody steered between the gates', async () => {
+    const { arrive, start, send, ports, world } = await openGameWorld()
+    const [first, second] = [await arrive(1), await arrive(2)]
+    const [run, copy] = [await start(first, 'calm'), await start(second, 'calm')]
+    await send(first, run, playTicket(run, 'careful'))
+    world.nowMs += 6_000
+    await expect(send(second, copy, playMoved(copy))).rejects.toMatchObject({ code: 'log_copied' })
+    expect(await ports.gameRuns.find(copy.id)).toMatchObject({ result: null, refusal: 'log_copied' })
+  })
+
   it('is no copy in calm mode, where a log is little more than the answers', async () => {
     const { arrive, start, send, world } = await openGameWorld()
     const [first, second] = [await arrive(1), await arrive(2)]
     const [run, alike] = [await start(first, 'calm'), await start(second, 'calm')]
-    const played = playTicket(run)
+    const played = playTicket(run, 'answering')
     await send(first, run, played)
     world.nowMs += 6_000
     expect(await send(second, alike, played)).toMatchObject({ dayPlace: 2 })

@@ -61,7 +61,8 @@ export async function finishRun(ports: FinishRunPorts, caller: SignedInCaller, c
   if (run === null || run.userId !== user.id) throw new AppError('not_found', 'This run doesn’t exist.')
   if (run.result !== null || run.refusal !== null || run.log === GIVEN_UP) throw finishedBefore()
   const { pack, played } = await replay(ports, run, claimed.log)
-  const pace = ports.gameLibrary.rulesOf(run.gameId)?.modes[run.mode] ?? 'clocked'
+  const rules = ports.gameLibrary.rulesOf(run.gameId)
+  const pace = rules?.modes[run.mode] ?? 'clocked'
   const nowMs = ports.clock.nowMs()
   assertInTime({ pace, startedAtMs: run.startedAtMs, ticks: played.ticks }, nowMs)
   if (played.points !== claimed.score) {
@@ -73,7 +74,7 @@ export async function finishRun(ports: FinishRunPorts, caller: SignedInCaller, c
   }
   const unranked = run.unranked ?? paceOf(pace, run, played, nowMs)
   const result: RunResult = { points: played.points, ticks: played.ticks, finishedAtMs: nowMs }
-  const logHash = isTellingLog(pace, claimed.log) ? await ports.tokens.hash(claimed.log) : null
+  const logHash = isTellingLog(rules?.measure ?? 'time', claimed.log) ? await ports.tokens.hash(claimed.log) : null
   if (logHash !== null && (await isNearCopy(ports, run, claimed.log))) throw await refuse(ports, run, 'log_copied')
   const kept = await ports.gameRuns.finish(run.id, { result, log: claimed.log, logHash, unranked })
   if (kept === 'copied') throw refusalOf('log_copied')
@@ -118,7 +119,7 @@ async function replay(
   }
 }
 
-/** A copy is shifted by a step or two, so that it is no equal one. */
+/** A copy is shifted a little, so that it is no equal one. */
 async function isNearCopy({ gameRuns, gameLibrary }: FinishRunPorts, run: GameRun, logText: string): Promise<boolean> {
   const log = decodeLog(logText)
   const others = await gameRuns.listLogsBeside(run, LOGS_COMPARED)

@@ -2,7 +2,7 @@ import type { GamePack } from '@trendverse/domain/games/game-pack'
 import type { GameMode, GameRun } from '@trendverse/domain/games/game-run'
 import { recordRun } from '@trendverse/games/rules-kit/record-run'
 import { simulateRun } from '@trendverse/games/rules-kit/simulate-run'
-import { carefulPilot, clumsyPilot } from '@trendverse/games/trend-quiz/pilot'
+import { carefulPilot, clumsyPilot, type FlightPilot } from '@trendverse/games/trend-quiz/pilot'
 import { rules } from '@trendverse/games/trend-quiz/rules/v1/rules'
 import { samplePack } from '@trendverse/games/trend-quiz/testing/sample-pack'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
@@ -25,14 +25,17 @@ export const PACK: GamePack = {
 /** A run as a player's page would send it. */
 export type PlayedRun = { readonly log: string; readonly points: number; readonly ticks: number }
 
+/** Touches nothing but the answers. */
+const answeringPilot = (): FlightPilot => (flight) => (rules.isWaiting(flight) ? { choice: 'left' } : null)
+const PILOTS = { careful: carefulPilot, clumsy: clumsyPilot, answering: answeringPilot } as const
+
 /** Lets a pilot play the course of a ticket. */
 export function playTicket(
   { seed, mode }: Pick<GameRun, 'seed' | 'mode'>,
-  how: 'careful' | 'clumsy' = 'clumsy',
+  how: keyof typeof PILOTS = 'clumsy',
   player = 'somebody',
 ): PlayedRun {
-  const pilot = how === 'careful' ? carefulPilot : clumsyPilot
-  const { end, log } = recordRun(rules, { seed, pack: samplePack, mode }, pilot(player))
+  const { end, log } = recordRun(rules, { seed, pack: samplePack, mode }, PILOTS[how](player))
   return { log: Buffer.from(log).toString('base64url'), ...rules.score(end) }
 }
 
