@@ -22,7 +22,12 @@ export type BackupHead = z.output<typeof backupHead>
 export const backupLine = z.union([
   z.strictObject({ table: z.string(), columns: z.array(z.string()) }),
   z.strictObject({ picture: z.string(), base64: z.string() }),
-  z.strictObject({ end: z.literal(true), rows: z.number().int(), pictures: z.number().int(), sha256: z.string() }),
+  z.strictObject({
+    end: z.literal(true),
+    rows: z.number().int().min(0),
+    pictures: z.number().int().min(0),
+    sha256: z.string(),
+  }),
 ])
 export type BackupEnd = Extract<z.output<typeof backupLine>, { readonly end: true }>
 

@@ -23,16 +23,30 @@ const HEAD = {
 }
 const SETTINGS = { table: 'settings', columns: ['key', 'value'] }
 
-/** A backup of these lines that anybody could write: its checksum is right. */
-function backupOf(...lines: readonly unknown[]): string {
+/** A backup of these lines that anybody could write: its checksum is right, and so is its end unless told otherwise. */
+function backupOf(lines: readonly unknown[], end: object = {}): string {
   const body = [HEAD, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('')
   const sha256 = createHash('sha256').update(body).digest('hex')
+  const rows = lines.flatMap((line) => (Array.isArray(line) ? line : [])).length
+  const pictures = lines.filter((line) => typeof line === 'object' && line !== null && 'picture' in line).length
   const file = join(folder, 'hostile.backup.gz')
-  writeFileSync(file, gzipSync(`${body}${JSON.stringify({ end: true, rows: 0, pictures: 0, sha256 })}\n`))
+  writeFileSync(file, gzipSync(`${body}${JSON.stringify({ end: true, rows, pictures, sha256, ...end })}\n`))
   return file
 }
 
 const base64 = Buffer.from('a picture').toString('base64')
+const PICTURE = `${'ab'.repeat(16)}.png`
+
+async function expectRefusal(file: string, reason: string): Promise<void> {
+  const target = join(folder, 'untouched')
+  const config = readConfig({ DATA_DIR: target }, folder)
+  await expect(restoreBackup(config, file, { replaces: true })).rejects.toMatchObject({
+    code: 'invalid_input',
+    message: expect.stringMatching(/^The backup \S+ is damaged: .+ Nothing was changed\.$/),
+  })
+  await expect(checkBackup(file)).rejects.toThrow(reason)
+  expect(existsSync(target)).toBe(false)
+}
 
 describe('a backup with a right checksum', () => {
   it.each<[string, readonly unknown[], string]>([
@@ -48,19 +62,61 @@ describe('a backup with a right checksum', () => {
     ['a table twice', [SETTINGS, SETTINGS], 'it has the table settings twice'],
     ['rows of no table', [[['a', 'b']]], 'it has rows before the first table'],
     ['rows that are none', [SETTINGS, ['a']], 'a line of rows cannot be read'],
+    [
+      'a row with too few values',
+      [SETTINGS, [['a', '1'], ['b']]],
+      'a row of settings has another number of values than',
+    ],
+    [
+      'a row with too many values',
+      [SETTINGS, [['a', '1', '2']]],
+      'a row of settings has another number of values than',
+    ],
+    ['a row without values', [SETTINGS, [[]]], 'a row of settings has another number of values than'],
+    [
+      'a row of the second table with values for the first',
+      [SETTINGS, { table: 'users', columns: ['id'] }, [['a', '1']]],
+      'a row of users has another number of values than',
+    ],
+    ['a number for a text', [SETTINGS, [['a', 1]]], 'a row of settings has a value that is no text'],
+    ['a list for a text', [SETTINGS, [['a', ['1']]]], 'a row of settings has a value that is no text'],
+    [
+      'a table without columns',
+      [{ table: 'settings', columns: [] }],
+      'the table settings has no columns, or one twice',
+    ],
+    [
+      'a column twice',
+      [{ table: 'settings', columns: ['key', 'key'] }],
+      'the table settings has no columns, or one twice',
+    ],
+    ['a picture that is no base64', [{ picture: PICTURE, base64: '<svg>' }], `the picture ${PICTURE} cannot be read`],
   ])('is refused for %s before anything is opened', async (_what, lines, reason) => {
-    const target = join(folder, 'untouched')
-    const config = readConfig({ DATA_DIR: target }, folder)
-    await expect(restoreBackup(config, backupOf(...lines), { replaces: true })).rejects.toMatchObject({
-      code: 'invalid_input',
-      message: expect.stringMatching(/^The backup \S+ is damaged: .+ Nothing was changed\.$/),
-    })
-    await expect(checkBackup(backupOf(...lines))).rejects.toThrow(reason)
-    expect(existsSync(target)).toBe(false)
+    await expectRefusal(backupOf(lines), reason)
+  })
+
+  it.each<[string, readonly unknown[], object, string]>([
+    [
+      'fewer rows',
+      [SETTINGS, [['a', '1']], [['b', '1']]],
+      { rows: 1 },
+      'its end counts 1 rows and 0 pictures, but it has 2 and 0',
+    ],
+    ['more rows', [SETTINGS, [['a', '1']]], { rows: 2 }, 'its end counts 2 rows and 0 pictures, but it has 1 and 0'],
+    ['rows below none', [], { rows: -1 }, 'a line of it cannot be read'],
+    [
+      'fewer pictures',
+      [{ picture: PICTURE, base64 }],
+      { pictures: 0 },
+      'counts 0 rows and 0 pictures, but it has 0 and 1',
+    ],
+    ['more pictures', [], { pictures: 1 }, 'its end counts 0 rows and 1 pictures, but it has 0 and 0'],
+  ])('is refused where its end counts %s, before anything is opened', async (_what, lines, end, reason) => {
+    await expectRefusal(backupOf(lines, end), reason)
   })
 
   it('is refused for a line longer than this program writes, before all of it was read', async () => {
-    const file = backupOf(SETTINGS, [['a', 'x'.repeat(5_000_000)]])
+    const file = backupOf([SETTINGS, [['a', 'x'.repeat(5_000_000)]]])
     await expect(checkBackup(file, 1_000_000)).rejects.toThrow('a line of it is longer than this program writes any')
     expect((await checkBackup(file)).head.product).toBe('1.2.3')
   })
@@ -78,8 +134,11 @@ describe('a backup with a right checksum', () => {
           ['a', '1'],
           ['a', '2'],
         ],
+        [['\u0000', '1']],
+        // No index holds a key as long as that.
+        [[Array.from({ length: 200 }, (_, n) => createHash('sha256').update(`${n}`).digest('hex')).join(''), '1']],
       ]) {
-        await expect(restoreBackup(config, backupOf(SETTINGS, rows), { replaces: true })).rejects.toMatchObject({
+        await expect(restoreBackup(config, backupOf([SETTINGS, rows]), { replaces: true })).rejects.toMatchObject({
           code: 'invalid_input',
           message: expect.stringMatching(/^The rows of the backup do not fit: .+\. Nothing was changed\.$/),
         })

@@ -4,10 +4,9 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { assertKnownSteps } from '@trendverse/storage/sql/backup/load-database'
-import { tablesOfSteps } from '@trendverse/storage/sql/backup/tables-of-steps'
 import { explainFailure } from '@trendverse/storage/sql/machine-fault'
-import { MEDIA_PATH, mediaNameOf } from '../media/media-name'
-import { BACKUP_VERSION, type BackupEnd, type BackupHead, backupHead, backupLine, ROWS_BEGIN } from './backup-format'
+import { BACKUP_VERSION, type BackupEnd, type BackupHead, backupHead, ROWS_BEGIN } from './backup-format'
+import { damaged, judgeOf, parsed, readLine } from './judge-lines'
 
 /**
  * Reads a whole backup, judges every line and compares its checksum, which anybody can compute: it tells what was cut off or
@@ -36,35 +35,6 @@ export async function checkBackup(
   if (hash.digest('hex') !== end.sha256) throw damaged(file, 'its checksum does not match')
   return { head, end }
 }
-
-/** Judges one line after the other: rows belong to a table this program knows, pictures have names of ours. */
-function judgeOf(file: string, { steps }: BackupHead): (line: string) => BackupEnd | null {
-  const tables = tablesOfSteps(steps)
-  const filled = new Set<string>()
-  return (line) => {
-    if (line.startsWith(ROWS_BEGIN)) {
-      const rows: unknown = parsed(line)
-      if (filled.size === 0) throw damaged(file, 'it has rows before the first table')
-      if (!Array.isArray(rows) || !rows.every(Array.isArray)) throw damaged(file, 'a line of rows cannot be read')
-      return null
-    }
-    const said = readLine(file, line)
-    if ('end' in said) return said
-    if ('picture' in said) {
-      if (mediaNameOf(MEDIA_PATH + said.picture) === null)
-        throw damaged(file, `${named(said.picture)} is no picture of ours`)
-      return null
-    }
-    if (!tables.has(said.table)) throw damaged(file, `it has an unknown table ${named(said.table)}`)
-    if (filled.has(said.table)) throw damaged(file, `it has the table ${said.table} twice`)
-    filled.add(said.table)
-    return null
-  }
-}
-
-const NAMED_CHARACTERS = 60
-/** A name somebody else chose, as it may be shown on a terminal. */
-const named = (name: string): string => JSON.stringify(name.slice(0, NAMED_CHARACTERS))
 
 export type BackupPart =
   | { readonly kind: 'table'; readonly name: string; readonly columns: readonly string[] }
@@ -126,25 +96,7 @@ function readHead(file: string, line: string): BackupHead {
   return head.data
 }
 
-function readLine(file: string, line: string) {
-  const said = backupLine.safeParse(parsed(line))
-  if (!said.success) throw damaged(file, 'a line of it cannot be read')
-  return said.data
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
-}
-
 const noBackup = (file: string): AppError => new AppError('invalid_input', `${file} is no backup of this program.`)
-
-function damaged(file: string, reason: string): AppError {
-  return new AppError('invalid_input', `The backup ${file} is damaged: ${reason}. Nothing was changed.`)
-}
 
 function unreadable(file: string, cause: Error): AppError {
   const code = 'code' in cause ? cause.code : undefined

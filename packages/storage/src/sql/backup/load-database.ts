@@ -58,8 +58,8 @@ export async function loadDatabase(
     })
 }
 
-/** SQLSTATE classes of values and rows that the tables refuse, and of names they do not have. */
-const REFUSED_ROWS = /^(22|23|42)/
+/** SQLSTATE classes of values and rows that the tables refuse, of names they do not have, and of what is too long for them. */
+const REFUSED_ROWS = /^(22|23|42|54)/
 
 /** What a right checksum cannot promise: that the rows fit the tables and each other. */
 function unfitting(error: unknown): unknown {
