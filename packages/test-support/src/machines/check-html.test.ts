@@ -10,6 +10,15 @@ it('finds nothing where nothing is wrong', async () => {
 })
 
 it.each([
+  '<input type="text" aria-label="Moons" role="combobox" aria-expanded="false">',
+  '<input aria-label="Moons" role="searchbox">',
+  '<input type="search" aria-label="Moons">',
+  '<input type="checkbox" aria-label="Moons" role="switch">',
+])('takes %s', async (input) => {
+  expect(await checkHtml(page(input))).toEqual([])
+})
+
+it.each([
   ['no-dup-id', page('<div id="main"></div>')],
   ['unique-landmark', page('').replace('</body>', '<main><p>More</p></main></body>')],
   ['attribute-misuse', page('<a href="/2" disabled>2</a>')],
@@ -23,6 +32,9 @@ it.each([
   ['no-redundant-role', page('<nav role="navigation"><a href="/2">2</a></nav>')],
   ['heading-level', page('<h3>Moons</h3>')],
   ['missing-doctype', page('').replace('<!doctype html>', '')],
+  ['role-of-input', page('<input type="search" aria-label="Moons" role="combobox" aria-expanded="false">')],
+  ['role-of-input', page('<input type="email" aria-label="Address" role="combobox" aria-expanded="false">')],
+  ['role-of-input', page('<input type="radio" aria-label="Mars" role="switch">')],
   ['close-order', page('<b><i>Mars</b></i>')],
 ])('finds a planted fault: %s', async (rule, markup) => {
   expect((await checkHtml(markup)).map((line) => line.split(' ')[0])).toContain(rule)

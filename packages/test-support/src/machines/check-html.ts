@@ -10,6 +10,24 @@ class SrcsetSizes extends Rule {
   }
 }
 
+/** By ARIA in HTML; an input of any other type is what its type says, and nothing else. */
+const ROLES_OF_INPUTS: Readonly<Record<string, readonly string[]>> = {
+  text: ['combobox', 'searchbox', 'spinbutton'],
+  checkbox: ['menuitemcheckbox', 'option', 'switch'],
+  radio: ['menuitemradio'],
+}
+
+class RoleOfInput extends Rule {
+  setup(): void {
+    this.on('tag:ready', ({ target }) => {
+      const role = target.getAttributeValue('role')
+      if (target.nodeName !== 'input' || role === null) return
+      const type = target.getAttributeValue('type') ?? 'text'
+      if (ROLES_OF_INPUTS[type]?.includes(role) !== true) this.report(target, `an input of type ${type} is no ${role}`)
+    })
+  }
+}
+
 const PRELOADS = /^(?:preload|modulepreload)$/
 
 /** Attributes that other elements have, and what is easily taken for one of these has not. */
@@ -27,6 +45,7 @@ const ELEMENTS: MetaDataTable = {
 
 const RULES: RuleConfig = {
   'srcset-sizes': 'error',
+  'role-of-input': 'error',
   // Scripts and styles are our own, from our own address.
   'require-sri': 'off',
   // A list may have a name.
@@ -38,7 +57,7 @@ const checker = new HtmlValidate(
     root: true,
     elements: ['html5', ELEMENTS],
     extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
-    plugins: [{ name: 'srcset-sizes', rules: { 'srcset-sizes': SrcsetSizes } }],
+    plugins: [{ name: 'ours', rules: { 'srcset-sizes': SrcsetSizes, 'role-of-input': RoleOfInput } }],
     rules: RULES,
   }),
 )

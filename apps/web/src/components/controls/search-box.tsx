@@ -1,8 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { useDebouncedEffect } from '../browser/use-debounced-effect'
-import { classNames } from '../text/class-names'
-import { Icon } from './icon'
-import { TextInput } from './text-input'
+import { SearchField } from './search-field'
 
 type SearchBoxProps = {
   /** The search in effect, usually from the address. */
@@ -11,7 +9,7 @@ type SearchBoxProps = {
   readonly onSearch: (text: string) => void
   readonly className?: string
   /** What else the field is, for example one end of a combobox. */
-  readonly field?: ComponentProps<'input'>
+  readonly field?: Partial<ComponentProps<typeof SearchField>>
 }
 
 /** HD-03: the search over trends. Shown only where a page hands in a value. */
@@ -29,23 +27,13 @@ export function SearchBox({ value, onSearch, className, field }: SearchBoxProps)
   })
 
   return (
-    <search className={classNames('relative block', className)}>
-      <Icon
-        name="search"
-        className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-faint"
-      />
-      <TextInput
-        {...field}
-        type="search"
-        aria-label="Search trends"
-        placeholder="Search trends..."
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={200}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="pl-10"
-      />
-    </search>
+    <SearchField
+      placeholder="Search trends..."
+      {...field}
+      label="Search trends"
+      value={text}
+      onText={setText}
+      boxClassName={className}
+    />
   )
 }

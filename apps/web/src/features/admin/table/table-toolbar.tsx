@@ -2,9 +2,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { useDebouncedEffect } from '../../../components/browser/use-debounced-effect'
 import { Button } from '../../../components/controls/button'
 import { Field } from '../../../components/controls/field'
-import { Icon } from '../../../components/controls/icon'
+import { SearchField } from '../../../components/controls/search-field'
 import { Select } from '../../../components/controls/select'
-import { TextInput } from '../../../components/controls/text-input'
 import { type AnyTableQuery, isNarrowed, type TableSpec } from './table-spec'
 
 /** What `/` goes to. */
@@ -28,25 +27,15 @@ function TableSearch({ label, value, onSearch }: TableSearchProps) {
     if (rested.trim() !== value) onSearch(rested.trim())
   })
   return (
-    <search className="relative block min-w-0 grow basis-60">
-      <Icon
-        name="search"
-        className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-faint"
-      />
-      <TextInput
-        type="search"
-        aria-label={label}
-        aria-keyshortcuts="/"
-        placeholder={label}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={200}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="pl-10"
-        {...{ [TABLE_SEARCH]: '' }}
-      />
-    </search>
+    <SearchField
+      label={label}
+      aria-keyshortcuts="/"
+      placeholder={label}
+      value={text}
+      onText={setText}
+      boxClassName="min-w-0 grow basis-60"
+      {...{ [TABLE_SEARCH]: '' }}
+    />
   )
 }
 
