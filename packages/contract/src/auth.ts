@@ -9,7 +9,7 @@ import {
 } from '@trendverse/domain/accounts/sign-up-rules'
 import { z } from 'zod'
 import { blockedCall, publicCall, userCall } from './access'
-import { field, SECOND_STEP, secondStep, token } from './field'
+import { field, id, SECOND_STEP, secondStep, token } from './field'
 
 const instant = z.iso.datetime({ offset: true })
 const email = field(emailProblem)
@@ -126,6 +126,6 @@ export const authContract = {
     .output(z.object({ data: z.object({ ended: z.number().int() }) })),
   endSession: userCall
     .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one session of this account', tags: TAGS })
-    .input(z.strictObject({ id: z.uuid() }))
+    .input(z.strictObject({ id }))
     .output(z.object({ data: z.object({ ended: z.number().int() }) })),
 }

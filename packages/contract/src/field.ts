@@ -14,6 +14,9 @@ export const field = (problemOf: (text: string) => Problem) =>
 /** What a list is narrowed by, or where it goes on: a text that any store can look for, whatever was typed or pasted. */
 export const filterText = (maxLength: number) => z.string().max(maxLength).overwrite(storableText)
 
+/** An id, however it is written: all that is kept and compared is in lower case. */
+export const id = z.uuid().toLowerCase()
+
 /** Said of every call that takes one. */
 export const SECOND_STEP =
   'If the account has a second factor, a call without `code` is answered with `second_factor_required`. Repeat it with a ' +

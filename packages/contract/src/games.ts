@@ -16,14 +16,14 @@ import { runTicketSchema } from '@trendverse/domain/games/run-ticket'
 import { UNRANKED_REASONS } from '@trendverse/domain/ranking/who-is-ranked'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
-import { filterText } from './field'
+import { filterText, id } from './field'
 
 const TAGS = ['Games']
 const instant = z.iso.datetime({ offset: true })
 const count = z.int().nonnegative()
 const gameId = gameSchema.shape.id
 const packId = packIdSchema
-const runId = z.uuid().transform((text) => text.toLowerCase())
+const runId = id
 const mode = z.enum(GAME_MODES)
 const edition = z.enum(GAME_EDITIONS)
 const logText = z

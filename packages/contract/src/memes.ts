@@ -3,7 +3,7 @@ import { CHOICES_OFFERED, MAX_CONTEXT_LENGTH, MAX_CUSTOM_TEXT_LENGTH } from '@tr
 import { MEME_FORMATS, MEME_STYLES, MEME_TONES } from '@trendverse/domain/memes/meme-kinds'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
-import { filterText } from './field'
+import { filterText, id } from './field'
 import { altText, captions, galleryMeme, memeSchema, placements, sharedMeme } from './meme-schemas'
 import { pageInput, pageOutput } from './paging'
 
@@ -31,7 +31,7 @@ export const memesContract = {
     })
     .input(
       z.strictObject({
-        trendId: z.uuid(),
+        trendId: id,
         style: z.enum(MEME_STYLES),
         tone: z.enum(MEME_TONES),
         format: z.enum(MEME_FORMATS),
@@ -42,7 +42,7 @@ export const memesContract = {
     .output(orderOutput),
   job: userCall
     .route({ method: 'GET', path: '/memes/jobs/{id}', summary: 'Progress of a meme, or the finished meme', tags: TAGS })
-    .input(z.strictObject({ id: z.uuid() }))
+    .input(z.strictObject({ id }))
     .output(orderOutput),
   cancelJob: userCall
     .route({
@@ -51,7 +51,7 @@ export const memesContract = {
       summary: 'Cancel a meme; its unit is refunded unless it is ready',
       tags: TAGS,
     })
-    .input(z.strictObject({ id: z.uuid() }))
+    .input(z.strictObject({ id }))
     .output(z.object({ data: z.strictObject({ cancelled: z.boolean() }) })),
   history: userCall
     .route({
@@ -78,11 +78,11 @@ export const memesContract = {
       summary: 'Put a meme into the collection; `replaceOldest` allows the fifty-first',
       tags: TAGS,
     })
-    .input(z.strictObject({ id: z.uuid(), replaceOldest: z.boolean().default(false) }))
+    .input(z.strictObject({ id, replaceOldest: z.boolean().default(false) }))
     .output(memeOutput),
   unsave: userCall
     .route({ method: 'DELETE', path: '/memes/saved/{id}', summary: 'Take a meme out of the collection', tags: TAGS })
-    .input(z.strictObject({ id: z.uuid() }))
+    .input(z.strictObject({ id }))
     .output(memeOutput),
   choose: userCall
     .route({
@@ -93,7 +93,7 @@ export const memesContract = {
     })
     .input(
       z.strictObject({
-        id: z.uuid(),
+        id,
         choice: z
           .number()
           .int()
@@ -111,7 +111,7 @@ export const memesContract = {
     })
     .input(
       z.strictObject({
-        id: z.uuid(),
+        id,
         captions: captions.optional(),
         placements: placements.optional(),
         altText: altText.optional(),
@@ -125,7 +125,7 @@ export const memesContract = {
       summary: 'Take a meme one shared out of the gallery, or put it back where it stood',
       tags: TAGS,
     })
-    .input(z.strictObject({ id: z.uuid(), isListed: z.boolean() }))
+    .input(z.strictObject({ id, isListed: z.boolean() }))
     .output(memeOutput),
   remix: userCall
     .route({
@@ -134,7 +134,7 @@ export const memesContract = {
       summary: 'A new meme of one’s own that begins as one of the gallery (spends a unit)',
       tags: TAGS,
     })
-    .input(z.strictObject({ id: z.uuid() }))
+    .input(z.strictObject({ id }))
     .output(memeOutput),
   gallery: publicCall
     .route({
@@ -148,7 +148,7 @@ export const memesContract = {
     .output(z.object({ data: z.array(galleryMeme).readonly(), nextCursor: z.string().nullable() })),
   remove: userCall
     .route({ method: 'DELETE', path: '/memes/{id}', summary: 'Delete a meme and its picture', tags: TAGS })
-    .input(z.strictObject({ id: z.uuid() }))
+    .input(z.strictObject({ id }))
     .output(removed),
   example: publicCall
     .route({
@@ -157,7 +157,7 @@ export const memesContract = {
       summary: 'A finished meme about a trend, to try the editor with before there is an account',
       tags: TAGS,
     })
-    .input(z.strictObject({ trendId: z.uuid() }))
+    .input(z.strictObject({ trendId: id }))
     .output(
       z.object({
         data: z.strictObject({
@@ -177,7 +177,7 @@ export const memesContract = {
     })
     .input(
       z.strictObject({
-        trendId: z.uuid(),
+        trendId: id,
         style: z.enum(MEME_STYLES),
         format: z.enum(MEME_FORMATS),
         captions,
@@ -192,6 +192,6 @@ export const memesContract = {
       summary: 'A shared meme, as anyone with the link sees it',
       tags: TAGS,
     })
-    .input(z.strictObject({ id: z.uuid() }))
+    .input(z.strictObject({ id }))
     .output(z.object({ data: sharedMeme })),
 }

@@ -6,6 +6,7 @@ import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
 import { dailyQuizContract } from './daily-quiz'
+import { id } from './field'
 import { pageInput, pageOutput } from './paging'
 import { askedQuestion, attempt, attemptOutput, choice } from './quiz-attempt'
 import { historyRow, sharedResult } from './quiz-outcome'
@@ -86,7 +87,7 @@ const verdict = z.strictObject({
   answered: count,
 })
 
-const attemptId = z.uuid()
+const attemptId = id
 /** One of the two: a quiz that can be taken, or how far it is. */
 export const quizOrder = z.strictObject({
   attempt: attempt.nullable(),
@@ -110,7 +111,7 @@ export const quizzesContract = {
     })
     .input(
       z.strictObject({
-        trendId: z.uuid(),
+        trendId: id,
         difficulty: z.enum(DIFFICULTIES).default(PAGE_DIFFICULTY),
         /** As many as the difficulty plans when absent (QZ-22). */
         count: z.number().int().min(PAGE_QUESTIONS).max(MAX_QUESTIONS).optional(),
@@ -151,7 +152,7 @@ export const quizzesContract = {
       summary: 'The caller’s unfinished quiz about a trend, if any, and how many questions the trend carries itself',
       tags: TAGS,
     })
-    .input(z.strictObject({ trendId: z.uuid() }))
+    .input(z.strictObject({ trendId: id }))
     .output(
       z.object({
         data: z.strictObject({
@@ -175,7 +176,7 @@ export const quizzesContract = {
         'than 5 seconds after it is scored but not ranked.',
       tags: TAGS,
     })
-    .input(z.strictObject({ attemptId, questionId: z.uuid(), choice }))
+    .input(z.strictObject({ attemptId, questionId: id, choice }))
     .output(z.object({ data: verdict })),
   submit: publicCall
     .route({
@@ -218,6 +219,6 @@ export const quizzesContract = {
         'The ten best at quizzes of one difficulty about a trend, one row per account, and the own row where it is not among them',
       tags: TAGS,
     })
-    .input(z.strictObject({ trendId: z.uuid(), difficulty: z.enum(DIFFICULTIES).default(PAGE_DIFFICULTY) }))
+    .input(z.strictObject({ trendId: id, difficulty: z.enum(DIFFICULTIES).default(PAGE_DIFFICULTY) }))
     .output(z.object({ data: board })),
 }

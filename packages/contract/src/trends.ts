@@ -12,7 +12,7 @@ import {
 } from '@trendverse/domain/trends/trend-schema'
 import { z } from 'zod'
 import { publicCall } from './access'
-import { filterText } from './field'
+import { filterText, id } from './field'
 
 /** Most rows one page of a list may carry. */
 export const MAX_PAGE_SIZE = 100
@@ -55,8 +55,6 @@ export const trendListOutput = z.object({
   trendsUpdatedAt: z.iso.datetime({ offset: true }).nullable(),
 })
 
-const trendId = z.uuid()
-
 export const trendsContract = {
   listCurrent: publicCall
     .route({
@@ -76,7 +74,7 @@ export const trendsContract = {
       summary: 'The full story of one trend: receipts, series, timeline, related trends',
       tags: ['Trends'],
     })
-    .input(z.strictObject({ id: trendId }))
+    .input(z.strictObject({ id }))
     .output(z.object({ data: trendDetailSchema })),
   recordEvent: publicCall
     .route({
@@ -86,7 +84,7 @@ export const trendsContract = {
       description: 'Interactions are counted by the server: quizzes finished, memes made and results shared.',
       tags: ['Trends'],
     })
-    .input(z.strictObject({ id: trendId, kind: z.literal('view') }))
+    .input(z.strictObject({ id, kind: z.literal('view') }))
     .output(z.object({ data: z.object({ views: z.number().int(), interactions: z.number().int() }) })),
   news: publicCall
     .route({

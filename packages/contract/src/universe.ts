@@ -29,6 +29,7 @@ const starNumbers = z
 const starIds = z
   .string()
   .max(MOST_NAMED_STARS * (UUID_LENGTH + 1))
+  .toLowerCase()
   .transform((text) => [...new Set(text.split(','))])
   .pipe(z.array(z.uuid()).max(MOST_NAMED_STARS))
 

@@ -8,6 +8,7 @@ import {
 } from '@trendverse/domain/memes/picture-rules'
 import { z } from 'zod'
 import { userCall } from './access'
+import { id } from './field'
 import { memeSchema } from './meme-schemas'
 
 const memePicture = z
@@ -46,7 +47,7 @@ export const uploadContract = {
     })
     .input(
       z.strictObject({
-        memeId: z.uuid(),
+        memeId: id,
         meme: memePicture,
       }),
     )

@@ -4,6 +4,7 @@ import { MOST_CONCURRENT } from '@trendverse/domain/ai/key-quotas'
 import { KEY_STATUSES, KEY_TYPES } from '@trendverse/domain/ai/key-type'
 import { z } from 'zod'
 import { adminCall } from '../access'
+import { id } from '../field'
 
 const TAGS = ['Admin']
 /** The provider a key is of when nothing is said of it (OP-50). */
@@ -11,7 +12,6 @@ const USUAL_PROVIDER = 'OpenAI'
 /** A larger limit is a mistake: no installation asks so often. */
 const MAX_LIMIT = 10_000_000
 
-const id = z.uuid().transform((text) => text.toLowerCase())
 const instant = z.iso.datetime({ offset: true })
 const line = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'This must be one line.')
 const keyType = z.enum(KEY_TYPES)

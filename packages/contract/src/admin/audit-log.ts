@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { filterText } from '../field'
+import { filterText, id } from '../field'
 import { longPageInput, longPageOutput } from '../paging'
 
 export const auditEntry = z.object({
@@ -28,10 +28,7 @@ export const auditLogContract = {
         action: filterText(100).optional(),
         /** All actions of an area: what stands before the dot. */
         area: filterText(100).optional(),
-        actorId: z
-          .uuid()
-          .transform((text) => text.toLowerCase())
-          .optional(),
+        actorId: id.optional(),
         subjectId: filterText(100).optional(),
         /** Dates in UTC, both included. */
         from: z.iso.date().optional(),

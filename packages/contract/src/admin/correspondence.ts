@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { filterText } from '../field'
+import { filterText, id } from '../field'
 import { longPageInput, longPageOutput, pageInput, pageOutput } from '../paging'
 
 const instant = z.iso.datetime({ offset: true })
@@ -35,7 +35,7 @@ export const contactMessage = z.object({
   answeredAt: instant.nullable(),
 })
 
-const messageId = z.uuid().transform((text) => text.toLowerCase())
+const messageId = id
 
 export const subscribersContract = {
   list: adminCall
@@ -54,7 +54,7 @@ export const subscribersContract = {
       summary: 'Delete a newsletter subscriber',
       tags: TAGS,
     })
-    .input(z.strictObject({ id: z.uuid().transform((text) => text.toLowerCase()) }))
+    .input(z.strictObject({ id }))
     .output(z.object({ data: z.object({ removed: z.literal(true) }) })),
 }
 

@@ -3,7 +3,7 @@ import { PACK_EDITIONS } from '@trendverse/domain/games/game-pack'
 import { GAME_MODES } from '@trendverse/domain/games/game-run'
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { filterText } from '../field'
+import { filterText, id } from '../field'
 import { listedGame } from '../games'
 import { pageInput, pageOutput } from '../paging'
 
@@ -12,7 +12,7 @@ const gameId = gameSchema.shape.id
 const gameOutput = z.object({ data: listedGame })
 const instant = z.iso.datetime({ offset: true })
 const count = z.int().nonnegative()
-const runId = z.uuid().transform((text) => text.toLowerCase())
+const runId = id
 const reason = z.string().trim().min(1).max(300)
 /** What comes as text in an address. */
 const choice = z.enum(['true', 'false']).transform((text) => text === 'true')

@@ -1,12 +1,12 @@
 import { KYC_STATUSES } from '@trendverse/domain/accounts/kyc'
 import { z } from 'zod'
 import { adminCall } from '../access'
+import { id } from '../field'
 import { pageInput, pageOutput } from '../paging'
 
 const MAX_URLS = 20
 const MAX_URL_LENGTH = 2_000
 
-const id = z.uuid().transform((text) => text.toLowerCase())
 const reason = z.string().trim().min(1).max(500).optional()
 const instant = z.iso.datetime({ offset: true })
 

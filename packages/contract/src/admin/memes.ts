@@ -2,6 +2,7 @@ import { MEME_FORMATS } from '@trendverse/domain/memes/meme-kinds'
 import { MEME_DECISIONS, MEME_REPORT_REASONS } from '@trendverse/domain/memes/meme-report'
 import { z } from 'zod'
 import { adminCall } from '../access'
+import { id } from '../field'
 import { pageInput, pageOutput } from '../paging'
 
 const TAGS = ['Admin']
@@ -52,6 +53,6 @@ export const adminMemesContract = {
       summary: 'Hide or show a reported meme; both close its reports',
       tags: TAGS,
     })
-    .input(z.strictObject({ id: z.uuid(), decision: z.enum(MEME_DECISIONS) }))
+    .input(z.strictObject({ id, decision: z.enum(MEME_DECISIONS) }))
     .output(z.object({ data: reportedMeme })),
 }

@@ -2,6 +2,7 @@ import { QUALITY_REASONS, QUESTION_DECISIONS, QUESTION_STATUSES } from '@trendve
 import { QUESTION_REPORT_REASONS } from '@trendverse/domain/quizzes/question-report'
 import { z } from 'zod'
 import { adminCall } from '../access'
+import { id } from '../field'
 import { pageInput, pageOutput } from '../paging'
 
 const TAGS = ['Admin']
@@ -54,7 +55,7 @@ export const adminQuestionsContract = {
     })
     .input(
       z.strictObject({
-        id: z.uuid().transform((text) => text.toLowerCase()),
+        id,
         decision: z.enum(QUESTION_DECISIONS),
       }),
     )

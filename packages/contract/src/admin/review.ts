@@ -3,6 +3,7 @@ import { MEME_FORMATS, MEME_STYLES } from '@trendverse/domain/memes/meme-kinds'
 import { REVIEW_DECISIONS, REVIEW_KINDS, REVIEW_STATES } from '@trendverse/domain/reports/review-case'
 import { z } from 'zod'
 import { adminCall } from '../access'
+import { id } from '../field'
 import { placements } from '../meme-schemas'
 import { pageInput, pageOutput } from '../paging'
 
@@ -112,7 +113,7 @@ export const reviewContract = {
     .input(
       z.strictObject({
         kind: z.enum(REVIEW_KINDS),
-        id: z.uuid(),
+        id,
         decision: z.enum(REVIEW_DECISIONS),
         expected: z.strictObject({ state: z.enum(REVIEW_STATES).optional() }).optional(),
       }),

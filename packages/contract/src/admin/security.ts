@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { adminCall } from '../access'
 import { sessionSchema } from '../auth'
+import { id } from '../field'
 
 const TAGS = ['Admin']
 const MAX_TEXT_LENGTH = 300
@@ -89,7 +90,7 @@ export const adminSecurityContract = {
       .output(z.object({ data: z.object({ ended: z.number().int() }) })),
     end: adminCall
       .route({ method: 'DELETE', path: '/admin/sessions/{id}', summary: 'End one of your own sessions', tags: TAGS })
-      .input(z.strictObject({ id: z.uuid() }))
+      .input(z.strictObject({ id }))
       .output(z.object({ data: z.object({ ended: z.literal(1) }) })),
   },
 }

@@ -2,10 +2,10 @@ import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
 import { MERGE_REASONS } from '@trendverse/domain/trends/trend'
 import { z } from 'zod'
 import { adminCall } from '../access'
+import { id } from '../field'
 import { pageInput, pageOutput } from '../paging'
 
 const TAGS = ['Admin']
-const id = z.uuid().transform((text) => text.toLowerCase())
 const instant = z.iso.datetime({ offset: true })
 const count = z.number().int().nonnegative()
 const likeness = z.number().min(0).max(1)

@@ -3,7 +3,7 @@ import { TREND_STATUSES } from '@trendverse/domain/trends/trend'
 import { colorSchema, trendSchema } from '@trendverse/domain/trends/trend-schema'
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { filterText } from '../field'
+import { filterText, id } from '../field'
 import { longPageInput, longPageOutput } from '../paging'
 
 /** OP-33: rows of one migration call, so few that a body holds them however long their texts are. */
@@ -25,7 +25,6 @@ const fields = {
 }
 /** All of them may be left out. */
 export const changes = z.strictObject(fields).partial()
-const id = z.uuid().transform((text) => text.toLowerCase())
 const instant = z.iso.datetime({ offset: true })
 
 /** A trend with what an administrator decided about featuring; `featured` repeats it, null read as false. */

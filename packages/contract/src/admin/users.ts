@@ -4,7 +4,7 @@ import { KYC_STATUSES } from '@trendverse/domain/accounts/kyc'
 import { USER_ROLES, USER_STATUSES } from '@trendverse/domain/accounts/user'
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { filterText, SECOND_STEP, secondStep } from '../field'
+import { filterText, id, SECOND_STEP, secondStep } from '../field'
 import { longPageInput, longPageOutput } from '../paging'
 import { auditEntry } from './audit-log'
 import { kycRecord } from './kyc'
@@ -13,7 +13,6 @@ import { dailyLimit } from './settings'
 /** Longer texts are refused before anybody looks at their sense. */
 const MAX_TEXT_LENGTH = 300
 
-const id = z.uuid().transform((text) => text.toLowerCase())
 const text = z.string().max(MAX_TEXT_LENGTH)
 const instant = z.iso.datetime({ offset: true })
 const count = z.number().int().nonnegative()
