@@ -28,6 +28,20 @@ it('takes the rights of others away from all that was left open, and touches not
   expect(warn).not.toHaveBeenCalled()
 })
 
+it.each([
+  [0o755, 0],
+  [0o1777, 0],
+  [0o777, 1],
+  [0o707, 1],
+  [0o775, 0],
+])('tells of a folder in which others may replace what is in it, and leaves its rights: %o', (mode, told) => {
+  const warn = vi.fn()
+  chmodSync(folder, mode)
+  keepPrivate(folder, { warn })
+  expect(warn).toHaveBeenCalledTimes(told)
+  expect(statSync(folder).mode & 0o7777).toBe(mode)
+})
+
 it('has nothing to do in a folder that is empty or not there', () => {
   const warn = vi.fn()
   keepPrivate(folder, { warn })

@@ -10,10 +10,14 @@ import { SECRET_KEY_FILE } from './read-secret-key'
 /** For `process.umask`: whatever this process makes, nobody but its own user may open. */
 export const OWN_USER_ONLY = 0o077
 const OTHERS = 0o077
+const ALL_MAY_WRITE = 0o002
+/** Of a folder: only whoever owns a file in it may rename or remove it. */
+const STICKY = 0o1000
 
 /**
  * Takes the rights of other users away from what the data folder holds, which an earlier version or a careless copy may have
- * left open. A disk that keeps no rights, or files of another user, are no reason not to start: they are told.
+ * left open. A disk that keeps no rights, files of another user, or a folder whose contents anybody may replace, are no reason
+ * not to start: they are told.
  */
 export function keepPrivate(dataDir: string, log: Pick<Log, 'warn'>): void {
   const kept: readonly (readonly [string, number])[] = [
@@ -31,4 +35,10 @@ export function keepPrivate(dataDir: string, log: Pick<Log, 'warn'>): void {
       if (!isMissing(error)) log.warn({ err: error }, `Other users of this machine may be able to open ${path}`)
     }
   }
+  const rights = statSync(dataDir, { throwIfNoEntry: false })?.mode ?? 0
+  if ((rights & (ALL_MAY_WRITE | STICKY)) === ALL_MAY_WRITE)
+    log.warn(
+      {},
+      `Every user of this machine can replace what is in ${dataDir}: take from others the right to write there`,
+    )
 }
