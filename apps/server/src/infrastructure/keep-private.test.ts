@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -42,9 +42,12 @@ it.each([
   expect(statSync(folder).mode & 0o7777).toBe(mode)
 })
 
-it('has nothing to do in a folder that is empty or not there', () => {
+it('has nothing to do in a folder that is empty, not there, or none', () => {
   const warn = vi.fn()
+  writeFileSync(join(folder, 'a-file'), '')
+  symlinkSync(join(folder, 'circle'), join(folder, 'circle'))
   keepPrivate(folder, { warn })
-  keepPrivate(join(folder, 'none'), { warn })
+  for (const name of ['none', 'a-file', 'a-file/below', 'circle', 'x'.repeat(300)])
+    keepPrivate(join(folder, name), { warn })
   expect(warn).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { chmodSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATABASE_FOLDER } from '@trendverse/storage/sql/embedded/data-folder'
 import type { Log } from '../log'
@@ -27,7 +27,8 @@ export function keepPrivate(dataDir: string, log: Pick<Log, 'warn'>): void {
     [join(dataDir, SECRET_KEY_FILE), 0o600],
     [join(dataDir, BACKUP_RECORD), 0o600],
   ]
-  for (const [path, mode] of kept) {
+  // What cannot be there for any reason is nobody's to open; the start says what is wrong with the folder.
+  for (const [path, mode] of kept.filter(([each]) => existsSync(each))) {
     try {
       chmodSync(path, mode)
       if ((statSync(path).mode & OTHERS) !== 0) throw new Error('the disk keeps no rights')
@@ -35,7 +36,7 @@ export function keepPrivate(dataDir: string, log: Pick<Log, 'warn'>): void {
       if (!isMissing(error)) log.warn({ err: error }, `Other users of this machine may be able to open ${path}`)
     }
   }
-  const rights = statSync(dataDir, { throwIfNoEntry: false })?.mode ?? 0
+  const rights = existsSync(dataDir) ? statSync(dataDir).mode : 0
   if ((rights & (ALL_MAY_WRITE | STICKY)) === ALL_MAY_WRITE)
     log.warn(
       {},

@@ -102,7 +102,7 @@ describe('data folder', () => {
 
   it('is refused with one clear sentence when it cannot be one', () => {
     writeFileSync(path, '')
-    expect(() => prepareDataFolder(path)).toThrow(`The data folder ${path} cannot be written to: `)
+    expect(() => prepareDataFolder(path)).toThrow(`The data folder ${path} cannot be written to: it is not a folder`)
     const below = join(path, 'below')
     expect(() => prepareDataFolder(below)).toThrow(`The data folder ${below} cannot be written to: `)
   })

@@ -42,8 +42,8 @@ const OFTEN_EMPTY = [
 export function prepareDataFolder(folder: string): string {
   const path = resolve(folder)
   try {
+    if (existsSync(path) && !statSync(path).isDirectory()) throw new Error('it is not a folder')
     mkdirSync(path, { recursive: true, mode: 0o700 })
-    if (!statSync(path).isDirectory()) throw new Error('it is not a folder')
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (cause) {
     throw unusableFolder(path, cause)
