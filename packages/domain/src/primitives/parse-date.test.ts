@@ -40,6 +40,16 @@ describe('parseDate', () => {
     ['+0100 (CET)', 1],
     ['GMT+0100 (Central European Standard Time)', 1],
     ['+01:00[Europe/Berlin]', 1],
+    ['+01:00[Europe/Berlin][u-ca=gregory]', 1],
+    ['Europe/Berlin', 1],
+    ['[Europe/Berlin]', 1],
+    ['(Europe/Berlin)', 1],
+    ['America/Argentina/Buenos_Aires', -3],
+    ['US/Eastern', -5],
+    ['Asia/Kathmandu', 5.75],
+    ['Etc/GMT+5', -5],
+    ['Z[UTC]', 0],
+    ['Europe/Nowhere', 0],
     ['-0000', 0],
     // RFC 5322: a zone that nobody knows says nothing
     ['XYZT', 0],
@@ -100,6 +110,38 @@ describe('parseDate', () => {
     'Thứ Hai 23/11/2026 06:00',
     'Mon 11/23/2026 6:00 AM',
     'Mon, 2026-11-23 06:00',
+    'Mon Nov 23 07:00:00 Europe/Berlin 2026',
+    // seconds and milliseconds since 1970
+    '1795413600',
+    '1795413600.000',
+    '1795413600000',
+    '20261123060000',
+    '202611230600',
+    // in signs and words of other scripts
+    '٢٣ نوفمبر ٢٠٢٦ ٠٦:٠٠',
+    'الاثنين، 23 نوفمبر 2026 في 6:00 ص',
+    '\u0662\u0663\u200f/\u0661\u0661\u200f/\u0662\u0660\u0662\u0666\u060c \u0666:\u0660\u0660 \u0635',
+    '23 تشرين الثاني 2026 06:00',
+    '23 تشرين الثاني/نوفمبر 2026م 06:00',
+    '23 نونبر 2026 - 06:00',
+    'วันจันทร์ที่ 23 พฤศจิกายน พ.ศ. 2569 เวลา 06:00:00',
+    '๒๓ พฤศจิกายน ๒๕๖๙ เวลา ๐๖:๐๐ น.',
+    '23 พ.ย. 2569 06:00',
+    '23 พ.ย. 69 06:00 น.',
+    '23/11/2569 06:00',
+    'सोमवार, 23 नवंबर 2026 को 6:00 am बजे',
+    '২৩ নভেম্বর, ২০২৬ ০৬:০০',
+    'יום שני, 23 בנובמבר 2026 בשעה 06:00',
+    'پیر، 23 نومبر، 2026 کو 6:00 AM',
+    '23 tháng 11, 2026 06:00',
+    'Thứ Hai, ngày 23 tháng 11 năm 2026 06:00',
+    '2026. november 23. 06:00',
+    '2026-Nov-23 06:00',
+    'dilluns, 23 de novembre de 2026 a les 06:00',
+    '23rd of November 2026 06:00',
+    '23.11.2026, um 06:00 Uhr',
+    '23.11.2026 07:00 Uhr MEZ',
+    '23/11/2026 06:00 h',
   ])('reads "%s"', (text) => expect(parseDate(text)).toBe(SIX))
 
   it.each([
@@ -108,6 +150,8 @@ describe('parseDate', () => {
     '2026年11月23日 下午 6:00',
     '2026年 11月 23日 午後6時00分',
     '2026. 11. 23. 오후 6:00',
+    '٢٣ نوفمبر ٢٠٢٦ في ٦:٠٠ م',
+    '23 نوفمبر 2026 6:00 مساءً',
   ])('reads the evening of "%s"', (text) => expect(parseDate(text)).toBe(SIX + hours(12)))
 
   it.each([
@@ -146,11 +190,37 @@ describe('parseDate', () => {
     ['20260505', 4],
   ])('knows the month of "%s"', (text, month) => expect(parseDate(text)).toBe(Date.UTC(2026, month, 5)))
 
+  const LANGUAGES =
+    'ar ar-SY ar-MA ar-DZ fa ur he hi mr bn ta th vi bg sr mk ru uk el ka az cs sk pl sl hu ro it es ca gl pt fr de nl da nb ' +
+    'sv is fi et lv tr id ms fil en'
+  it.each(LANGUAGES.split(' '))('knows the months of %s as they stand in dates', (language) => {
+    const unread = (['long', 'short'] as const).flatMap((month) => {
+      const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { day: 'numeric', month })
+      return Array.from({ length: 12 }, (_, at): [string, number] => [
+        `${format.format(new Date(2026, at, 5))} 2026`,
+        Date.UTC(2026, at, 5),
+      ]).filter(([text, ms]) => /\p{L}/u.test(text) && parseDate(text) !== ms)
+    })
+    expect(unread).toEqual([])
+  })
+
+  it('reads a clock of a place by what it showed there, in summer and winter and where it was changed', () => {
+    const at = (text: string) => new Date(parseDate(text) ?? NaN).toISOString()
+    expect(at('2026-07-01T06:00:00[Europe/Berlin]')).toBe('2026-07-01T04:00:00.000Z')
+    expect(at('1 Jul 2026 06:00 America/New_York')).toBe('2026-07-01T10:00:00.000Z')
+    // half past two came never, and twice
+    expect(at('2026-03-29 02:30 Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z')
+    expect(at('2026-10-25 02:30 Europe/Berlin')).toBe('2026-10-25T00:30:00.000Z')
+    expect(at('2026-10-25 03:30 Europe/Berlin')).toBe('2026-10-25T02:30:00.000Z')
+    expect(at('2026-03-29 03:30 Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z')
+  })
+
   it.each([
     '',
     'yesterday',
     '2026',
-    '1518478934',
+    '151847893',
+    '15184789340',
     '5',
     '2026-02-30',
     '2026-13-01',

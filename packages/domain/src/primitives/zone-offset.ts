@@ -1,3 +1,5 @@
+import { minutesAheadIn } from './zone-clock'
+
 /** Hours ahead of UTC by the names that feeds use. Of a name with several meanings the one most feeds mean. */
 const HOURS: Readonly<Record<string, number>> = Object.fromEntries(
   (
@@ -18,20 +20,30 @@ const MAX_OFFSET_MINUTES = 15 * 60
 /** Some write the name of the zone, or a Z, behind it as well. */
 const OFFSET = /^(?:utc|gmt)? ?([+-])(\d{1,2}):?(\d{2})?(?:z| [a-z]{1,5})?$/
 
+/** A place of the time zone database: `Europe/Berlin`, `America/Argentina/Buenos_Aires`. */
+const PLACE = /^[a-z]{2,20}(?:\/[a-z0-9_+-]{1,30}){1,2}$/
+/** What a calendar adds: `[u-ca=gregory]`. */
+const CALENDAR = /\[!?u-ca=[^[\]]*\]$/i
+
 /**
- * Minutes ahead of UTC of a zone as dates name it (`CET`, `+01`, `+0100`, `GMT+1`, `A`); 0 for no zone and for a name
- * nobody knows, which by RFC 5322 says nothing. Null where it is no zone at all.
+ * Minutes ahead of UTC of a zone as dates name it (`CET`, `+01`, `+0100`, `GMT+1`, `A`, `Europe/Berlin`); 0 for no zone
+ * and for a name nobody knows, which by RFC 5322 says nothing. Null where it is no zone at all.
+ *
+ * @param shownMs The time it stands behind, as if it were in UTC: that of a place changes in the course of a year.
  */
-export function zoneOffsetMinutes(zone: string): number | null {
+export function zoneOffsetMinutes(stated: string, shownMs: number): number | null {
+  const zone = stated.replace(CALENDAR, '').trim()
   // some write it in brackets; other words there say nothing
-  const [, within] = /^\(([^()]*)\)$/.exec(zone) ?? []
-  if (within !== undefined) return zoneOffsetMinutes(within) ?? 0
+  const [, round, square] = /^(?:\(([^()]*)\)|\[([^[\]]*)\])$/.exec(zone) ?? []
+  const within = round ?? square
+  if (within !== undefined) return zoneOffsetMinutes(within, shownMs) ?? 0
   const name = zone
     .toLowerCase()
     .replace('−', '-')
     .replace(/ ?[([][^()[\]]*[)\]]$/, '')
     .trim()
   if (name === '') return 0
+  if (PLACE.test(name)) return minutesAheadIn(name, shownMs) ?? 0
   const [, sign, hours, minutes = '0'] = OFFSET.exec(name) ?? []
   if (sign !== undefined) {
     const offset = Number(hours) * 60 + Number(minutes)

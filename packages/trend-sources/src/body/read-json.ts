@@ -45,9 +45,15 @@ export function textsAt(value: unknown, ...path: readonly string[]): string[] {
   return Array.isArray(field) ? field.filter((entry): entry is string => typeof entry === 'string') : []
 }
 
-/** An id that is a number or a text, or null. */
-export function idAt(value: unknown, ...path: readonly string[]): string | null {
+/** A text field, or a number written out, or null. */
+export function textOrNumberAt(value: unknown, ...path: readonly string[]): string | null {
   const field = fieldAt(value, ...path)
   if (typeof field === 'number' && Number.isFinite(field)) return String(field)
-  return typeof field === 'string' && field.trim() !== '' ? field : null
+  return typeof field === 'string' ? field : null
+}
+
+/** An id that is a number or a text, or null. */
+export function idAt(value: unknown, ...path: readonly string[]): string | null {
+  const id = textOrNumberAt(value, ...path)
+  return id === null || id.trim() === '' ? null : id
 }

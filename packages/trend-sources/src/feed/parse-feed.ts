@@ -1,6 +1,6 @@
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import { decodeBody, UnreadableBody } from '../body/decode-body'
-import { fieldAt, idAt, isRecord, textAt, textsAt } from '../body/read-json'
+import { fieldAt, idAt, isRecord, textAt, textOrNumberAt, textsAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceReply } from '../source-definition'
 import { isCommentTitle } from '../text/boilerplate'
@@ -116,8 +116,8 @@ function toEntry(item: Readonly<Record<string, unknown>>, base: string, language
     summary: summaryOf(item),
     link: textAt(item, 'url') ?? textAt(item, 'external_url') ?? '',
     base,
-    published: textAt(item, 'date_published') ?? '',
-    updated: textAt(item, 'date_modified') ?? '',
+    published: textOrNumberAt(item, 'date_published') ?? '',
+    updated: textOrNumberAt(item, 'date_modified') ?? '',
     categories: textsAt(item, 'tags'),
     language: textAt(item, 'language') ?? language,
     publisher: NO_TEXT,

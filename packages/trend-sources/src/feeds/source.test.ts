@@ -80,6 +80,15 @@ describe('Feeds', () => {
     expect(errors).toEqual(['test: entry 2 is no object'])
   })
 
+  it('reads dates of JSON Feed that are numbers', () => {
+    const items = [
+      { id: 1, title: 'A', date_published: 1_788_170_400 },
+      { id: 2, title: 'B', date_modified: '1788170400000' },
+    ]
+    const dates = parseWith(source, { items }).items.map(({ publishedAtMs }) => publishedAtMs)
+    expect(dates).toEqual([1_788_170_400_000, 1_788_170_400_000])
+  })
+
   describe('language', () => {
     const languages = (feed: unknown): (string | null)[] =>
       parseWith(source, feed).items.map(({ language }) => language)

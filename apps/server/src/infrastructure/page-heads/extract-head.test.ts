@@ -79,6 +79,8 @@ describe('the date of publication', () => {
     expect(dateOf(jsonLd([{ name: 'x' }, { '@graph': [{ datePublished: '2026-08-30T00:00:00Z' }] }]))).toBe(
       Date.UTC(2026, 7, 30),
     )
+    expect(dateOf(jsonLd({ datePublished: 1_788_069_600 }))).toBe(1_788_069_600_000)
+    expect(dateOf('<meta property="article:published_time" content="1788069600000">')).toBe(1_788_069_600_000)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { RawPageHead } from '@trendverse/domain/pages/page-head'
 import { joinHalves } from '@trendverse/trend-sources/body/join-halves'
-import { fieldAt, isRecord, textAt } from '@trendverse/trend-sources/body/read-json'
+import { fieldAt, isRecord, textAt, textOrNumberAt } from '@trendverse/trend-sources/body/read-json'
 import { titleToText } from '@trendverse/trend-sources/text/html-to-text'
 import { httpLink } from '@trendverse/trend-sources/text/http-link'
 import { readDate } from '@trendverse/trend-sources/text/read-date'
@@ -60,7 +60,7 @@ export function extractHead(html: string, url: string, nowMs: number): RawPageHe
   createHeadScanner(note).write(joinHalves(html))
 
   const structured = blocks.flatMap(nodesOf)
-  const datesOfNodes = structured.map((node) => textAt(node, 'datePublished'))
+  const datesOfNodes = structured.map((node) => textOrNumberAt(node, 'datePublished'))
   const dates = [...DATES.map((name) => meta.get(name) ?? null), ...datesOfNodes].map((text) => readDate(text, nowMs))
   return {
     url,
