@@ -81,6 +81,12 @@ describe('decodeBody', () => {
     expect(() => decodeBody(gzipSync('<t/>').subarray(0, 10), null)).toThrow('damaged')
   })
 
+  it('names zstd, which it does not unpack', () => {
+    const body = Buffer.from('28b52ffd0458590100', 'hex')
+    for (const type of [null, 'text/xml; charset=iso-8859-1'])
+      expect(() => decodeBody(body, type)).toThrow('packed with zstd')
+  })
+
   it('uses what can be unpacked of a gzip file', () => {
     const text = '<t>Comet Harper is seen from the coast</t>'.repeat(50)
     const packed = gzipSync(text)

@@ -32,8 +32,13 @@ export function decodeBody(body: Uint8Array, contentType: string | null): string
   throw new UnreadableBody('the reply states no usable encoding and is not UTF-8')
 }
 
+/** How data packed with zstd begins, which this runtime need not know. */
+const ZSTD = '28b52ffd'
+
 /** What can be unpacked: a file that broke off, or whose sum is wrong, up to there. */
 function unpack(bytes: Buffer): Buffer {
+  if (bytes.subarray(0, 4).toString('hex') === ZSTD)
+    throw new UnreadableBody('the reply is packed with zstd, which nobody asked for')
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   const whole = unpacked(bytes) ?? unpacked(bytes, true)
   // The last eight bytes are the sum and the length of what came before.

@@ -46,6 +46,16 @@ describe('a wrong label', () => {
     ['gzip, gzip', 'gzip', gzipSync(TEXT)],
     ['x-gzip', 'gzip', gzipSync(TEXT)],
     ['br', 'brotli', brotliCompressSync(TEXT)],
+    ['gzip', 'brotli', brotliCompressSync(TEXT)],
+    ['deflate', 'brotli', brotliCompressSync(TEXT)],
+    ['zstd', 'brotli', brotliCompressSync(TEXT)],
+    ['brotli', 'brotli', brotliCompressSync(TEXT)],
+    ['utf-8', 'brotli', brotliCompressSync(TEXT)],
+    ['br', 'deflate', deflateSync(TEXT)],
+    ['br', 'raw deflate', deflateRawSync(TEXT)],
+    ['gzip', 'raw deflate', deflateRawSync(TEXT)],
+    ['zstd', 'gzip', gzipSync(TEXT)],
+    ['zstd', 'plain', plain],
   ] as const)('%s on a body that is %s loses nothing', async (coding, _, body) => {
     for (const size of [1, 1_000, LIMIT]) expect(await read(body, coding, size)).toEqual(whole)
     const start = await readPrefix(stream(body), coding, { maxBytes: LIMIT })
@@ -63,9 +73,40 @@ describe('a wrong label', () => {
       expect((await readWhole(stream(body), coding, LIMIT)).body.equals(body)).toBe(true)
   })
 
-  it('that nobody knows on packed data is refused', async () => {
-    const body = Buffer.from('28b52ffd0458590100', 'hex')
-    await expect(read(body, 'zstd')).rejects.toMatchObject({ reason: 'bad_encoding' })
+  it('on something short loses nothing', async () => {
+    const short = '<rss><item><title>A comet</title></item></rss>'
+    for (const body of [brotliCompressSync(short), deflateRawSync(short), deflateSync(short)])
+      for (const coding of ['gzip', 'deflate', 'br', 'x-unknown'])
+        expect(await read(body, coding)).toEqual({ text: short, isDamaged: false })
+  })
+
+  it.each([
+    ['28b52ffd0458590100', 'zstd'],
+    ['fd377a585a000004e6d6b446', 'xz'],
+    ['425a6839314159265359b44a5d0a00000151', 'bzip2'],
+    ['504b030414000800', 'zip'],
+  ])('on what cannot be unpacked is refused by name: %s', async (hex, name) => {
+    const body = Buffer.from(hex, 'hex')
+    for (const coding of ['zstd', 'gzip', 'deflate', 'br', 'x-unknown'])
+      await expect(read(body, coding)).rejects.toMatchObject({
+        reason: 'bad_encoding',
+        message: `it compressed its answer with ${name}`,
+      })
+  })
+
+  it('that nobody knows is named on data that nobody knows', async () => {
+    const body = Buffer.from('fe01020304', 'hex')
+    await expect(read(body, 'x-packed')).rejects.toMatchObject({
+      reason: 'bad_encoding',
+      message: 'it compressed its answer in a way that was not asked for ("x-packed")',
+    })
+    await expect(read(body, '<b>x</b>')).rejects.toMatchObject({ message: expect.not.stringContaining('<') })
+  })
+
+  it('hides no bomb', async () => {
+    const bomb = brotliCompressSync(Buffer.alloc(8_000_000, 'a'))
+    for (const coding of ['gzip', 'zstd'])
+      await expect(read(bomb, coding)).rejects.toMatchObject({ reason: 'too_large' })
   })
 })
 

@@ -1,12 +1,10 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
-import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 import { FetchFailure } from './fetch-failure'
+import { BROTLI, type Packing, packingByMark, packingByTrial, START_BYTES, TRIAL_BYTES } from './packings'
 import { isUnpackError } from './to-fetch-failure'
 
 /** Codings in a row a server may apply; more are only used to hide bombs. */
 const MAX_CODINGS = 2
-/** So many bytes show what they are. */
-const START_BYTES = 64
 /** The end of gzip and deflate only proves what came before it; written apart, what it refuses is out already. */
 const PROOF_BYTES = 8
 
@@ -65,8 +63,7 @@ async function* level(
   coding: string,
   { decoders, isPart, note }: Level,
 ): AsyncGenerator<Buffer> {
-  const { start, whole } = await peek(packed)
-  const packing = start.length === 0 ? null : packingOf(coding, start)
+  const { packing, whole } = await recognised(packed, coding)
   if (packing === null) {
     yield* whole
     return
@@ -88,15 +85,29 @@ async function* level(
   }
 }
 
-/** The first bytes, and all of them again. */
-async function peek(parts: AsyncIterable<Buffer>): Promise<{ start: Buffer; whole: AsyncIterable<Buffer> }> {
+type Recognised = { readonly packing: Packing | null; readonly whole: AsyncIterable<Buffer> }
+
+/** How data was packed, null where it was not, and all of it. */
+async function recognised(parts: AsyncIterable<Buffer>, coding: string): Promise<Recognised> {
+  const { start, whole } = await peek(parts, START_BYTES)
+  const byMark = start.length === 0 ? null : packingByMark(coding, start)
+  if (byMark !== 'unsure') return { packing: byMark, whole }
+  const more = await peek(whole, TRIAL_BYTES)
+  return { packing: packingByTrial(coding, more.start), whole: more.whole }
+}
+
+/** So many of the first bytes, and all of them again. */
+async function peek(
+  parts: AsyncIterable<Buffer>,
+  bytes: number,
+): Promise<{ readonly start: Buffer; readonly whole: AsyncIterable<Buffer> }> {
   const iterator = parts[Symbol.asyncIterator]()
   const first: Buffer[] = []
   let size = 0
   for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) {
     first.push(next.value)
     size += next.value.length
-    if (size >= START_BYTES) break
+    if (size >= bytes) break
   }
   return { start: Buffer.concat(first), whole: again(first, iterator) }
 }
@@ -135,41 +146,4 @@ function codingsOf(contentEncoding: string | null): string[] {
     .filter((coding) => coding !== '' && coding !== 'identity')
   if (codings.length > MAX_CODINGS) throw new FetchFailure('bad_encoding', 'it compressed its answer too many times')
   return codings.reverse()
-}
-
-type Packing = { readonly unpack: (isPart: boolean) => Transform }
-
-const zlib = (isPart: boolean) => (isPart ? { finishFlush: constants.Z_SYNC_FLUSH } : {})
-const GZIP: Packing = { unpack: (isPart) => createGunzip(zlib(isPart)) }
-const DEFLATE: Packing = { unpack: (isPart) => createInflate(zlib(isPart)) }
-const RAW_DEFLATE: Packing = { unpack: (isPart) => createInflateRaw(zlib(isPart)) }
-const BROTLI: Packing = {
-  unpack: (isPart) => createBrotliDecompress(isPart ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {}),
-}
-const LABELS: Readonly<Record<string, Packing>> = { gzip: GZIP, 'x-gzip': GZIP, deflate: RAW_DEFLATE, br: BROTLI }
-
-/** How data was packed that begins like this, or null for text, which nobody packed. */
-function packingOf(coding: string, start: Buffer): Packing | null {
-  if (start[0] === 0x1f && start[1] === 0x8b) return GZIP
-  if (isText(start)) return null
-  if (isZlib(start) && coding !== 'br') return DEFLATE
-  const labelled = Object.hasOwn(LABELS, coding) ? LABELS[coding] : undefined
-  if (labelled !== undefined) return labelled
-  throw new FetchFailure('bad_encoding', 'it compressed its answer in a way that was not asked for')
-}
-
-/** The two bytes deflate begins with where it is labelled as the standard asks. */
-function isZlib(start: Buffer): boolean {
-  const [first = 0, second = 0] = start
-  return (first & 0x0f) === 8 && first >> 4 <= 7 && (first * 256 + second) % 31 === 0
-}
-
-const ZSTD = '28b52ffd'
-
-/** Packed data holds a control character among its first bytes; text in 16 bits holds a NUL beside each letter, or a mark. */
-function isText(start: Buffer): boolean {
-  const marks = start.subarray(0, 2).toString('hex')
-  if (['fffe', 'feff', '3c00', '003c'].includes(marks)) return true
-  if (start.subarray(0, 4).toString('hex') === ZSTD) return false
-  return start.subarray(0, START_BYTES).every((byte) => (byte >= 0x20 ? byte !== 0x7f : byte >= 0x09 && byte <= 0x0d))
 }
