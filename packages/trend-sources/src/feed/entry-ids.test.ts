@@ -148,7 +148,7 @@ describe('what tells entries of feeds apart', () => {
     const ids = links.flatMap((added) => idsOf(rss([{ ...DAM, guid: undefined, link: `${DAM.link}${added}` }])))
     expect(new Set(ids)).toEqual(new Set([DAM.link]))
     const numbered = { ...DAM, guid: undefined, link: 'https://harbour.example/?utm_source=rss&p=12' }
-    expect(idsOf(rss([numbered]))).toEqual(['https://harbour.example/?utm_source=rss&p=12'])
+    expect(idsOf(rss([numbered]))).toEqual(['https://harbour.example/?p=12'])
   })
 
   it('is the same for one article whose guid counts its versions, and for one that a feed lists twice', () => {
@@ -163,5 +163,27 @@ describe('what tells entries of feeds apart', () => {
     // a place in the page is none of its versions
     const block = { ...DAM, guid: `${DAM.link}#block-7` }
     expect(idsOf(rss([block]))).not.toEqual([DAM.link])
+  })
+
+  it('is the same for one article in every spelling of the address that is its guid', () => {
+    const spellings = [
+      'https://harbour.example/dam',
+      'http://harbour.example/dam',
+      'HTTP://www.harbour.example/dam/',
+      'https://harbour.example:443/dam?utm_source=rss',
+    ]
+    const pages = spellings.flatMap((guid) => idsOf(rss([{ ...DAM, guid }])))
+    expect(new Set(pages)).toEqual(new Set([DAM.link]))
+    const numbers = ['http://harbour.example/?p=12', 'https://www.harbour.example/?p=12']
+    for (const link of [DAM.link, undefined, 'https://harbour.example/']) {
+      const ids = numbers.flatMap((guid) => reading(rss([{ ...DAM, guid, link }])).map(({ itemId }) => itemId))
+      expect(new Set(ids).size).toBe(1)
+    }
+    expect(reading(rss([{ ...DAM, guid: spellings[0] }]), rss([{ ...DAM, guid: spellings[1] }]))).toHaveLength(1)
+  })
+
+  it('keeps a guid that is no address as it is', () => {
+    for (const guid of ['tag:harbour.example,2026:1', 'urn:uuid:0', 'AbC', 'http:'])
+      expect(idsOf(rss([{ ...DAM, guid }]))).toEqual([`${guid} harbour.example/dam`])
   })
 })

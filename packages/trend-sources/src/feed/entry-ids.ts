@@ -45,19 +45,16 @@ export function idWithPage({ guid, url }: Pick<EntryMarks, 'guid' | 'url'>): str
   if (url === null || key === null || isFrontPage(key)) return null
   const page = partKey(url)
   // Most guids are the address of the page, some with the number of its version.
-  if (guid === '' || partKey(guid.replace(VERSION, '')) === page) return withoutWay(guid || url, page)
-  return `${guid} ${page}`
+  if (guid === '' || partKey(guid.replace(VERSION, '')) === page) return `https://${page}`
+  return `${guidKey(guid)} ${page}`
 }
 
 /** Publishers who correct an article count up in its guid: `https://news.example/dam#3`. */
 const VERSION = /#\d{1,3}$/
 
-/** An address without what tells where it was found, which differs between feeds of one article, where that is all it adds. */
-function withoutWay(address: string, page: string | null): string {
-  const [shorter = address] = address.split(/[?#]/, 1)
-  return partKey(shorter) === page ? shorter : address
-}
+/** A guid for comparing: publishers who changed to https, or to another host, write its address in both spellings. */
+const guidKey = (guid: string): string => partKey(guid) ?? guid
 
 function idWithoutPage({ guid, words, published }: EntryMarks, feedAddress: string): string {
-  return [guid, pageKey(feedAddress) ?? feedAddress, published, words].filter((part) => part !== '').join(' ')
+  return [guidKey(guid), pageKey(feedAddress) ?? feedAddress, published, words].filter((part) => part !== '').join(' ')
 }

@@ -98,6 +98,12 @@ describe('Mastodon', () => {
     })
   })
 
+  it('knows a shared link in every spelling that instances give it', () => {
+    const urls = ['https://news.example/a', 'http://www.news.example/a/', 'https://news.example/a?utm_source=mastodon']
+    const ids = urls.map((url) => parseWith(source, [{ url, title: 'A' }]).items[0]?.itemId)
+    expect(new Set(ids)).toEqual(new Set(['link:https://news.example/a']))
+  })
+
   it('accepts that nothing is trending', () => {
     expect(parseWith(source, [])).toEqual({ items: [], errors: [] })
   })

@@ -1,6 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { StatedCount } from '@trendverse/domain/trends/items/source-item'
 import { fieldAt, idAt, isRecord, type JsonRecord, readJson, textAt, textsAt } from '../body/read-json'
+import { idWithPage } from '../feed/entry-ids'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
 import { withoutBoilerplate } from '../text/boilerplate'
@@ -73,7 +74,7 @@ function linkDraft(row: JsonRecord, position: number, { nowMs, instance }: List)
   const publisher = escapedToText(textAt(row, 'provider_name') ?? '')
   const title = withoutPublisher(escapedToText(textAt(row, 'title') ?? ''), publisher || null)
   return {
-    itemId: `link:${url || `${publisher || instance} ${title}`}`,
+    itemId: `link:${idWithPage({ guid: '', url }) ?? (url || `${publisher || instance} ${title}`)}`,
     title,
     url,
     summary: withoutBoilerplate([escapedToText(textAt(row, 'description') ?? '')]),
