@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isWallPage, type PageSigns, saysChallenge } from './wall-signs'
 
-const NONE: PageSigns = { isChallenge: false, isUnlisted: false, refreshes: false, tags: [] }
+const NONE: PageSigns = {
+  isChallenge: false,
+  isUnlisted: false,
+  refreshes: false,
+  describesItself: true,
+  address: 'https://harbour.example/2026/comet',
+  tags: [],
+}
 const isWall = (signs: Partial<PageSigns>): boolean => isWallPage({ ...NONE, ...signs })
 
 describe('isWallPage', () => {

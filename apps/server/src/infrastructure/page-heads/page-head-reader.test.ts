@@ -48,6 +48,12 @@ describe('a wall in any language', () => {
     expect((await readPage(page)).reading).toMatchObject({ reason: 'no_head' })
   })
 
+  it('is known by where a page sends its readers', async () => {
+    const server = await servePages({ '/a': redirect('/showcaptcha'), '/showcaptcha': titled('Вы не робот?') })
+    const reading = await readerOver(server.origin).read('https://harbour.example/a')
+    expect(reading).toMatchObject({ reason: 'no_head', retryable: false })
+  })
+
   it('is no page that merely loads a guard, is not to be listed, or loads itself anew', async () => {
     const guard = '<script src="/_Incapsula_Resource?SWJIYLWA=1"></script>'
     for (const head of [guard, NOINDEX, '<meta http-equiv="refresh" content="300">'])

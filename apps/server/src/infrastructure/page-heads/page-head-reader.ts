@@ -101,7 +101,7 @@ export function createPageHeadReader(options: PageHeadReaderOptions): PageHeadRe
     }
     const { answer, url } = await ask(address, wanted, signal, (page) => robots.admit(page, signal))
     const html = decodeHtml(answer.body, answer.contentType)
-    if (isWallPage({ ...signsOf(html), isChallenge: answer.isChallenge })) {
+    if (isWallPage({ ...signsOf(html), isChallenge: answer.isChallenge, address: url.href })) {
       return refused('no_head', 'it shows a check for robots instead of the page')
     }
     const raw = extractHead(html, url.href, nowMs())

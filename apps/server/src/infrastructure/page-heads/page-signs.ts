@@ -6,13 +6,18 @@ const TAG = /<(script|link|iframe|form|div|section|main|input|meta)\b[^<>]{0,100
 const MAX_TAGS = 400
 const SCRIPT_START = 600
 
+const DESCRIPTION =
+  /(?:name|property|itemprop)\s*=\s*["']?(?:og:|twitter:|description\b)|rel\s*=\s*["']?canonical\b|ld\+json/i
+
 /** Signs of a wall in as much of a document as was read, its body included. */
-export function signsOf(html: string): Omit<PageSigns, 'isChallenge'> {
+export function signsOf(html: string): Omit<PageSigns, 'isChallenge' | 'address'> {
   const tags: string[] = []
   let isUnlisted = false
   let refreshes = false
+  let describesItself = false
   for (const { 0: tag, 1: name = '', index } of html.matchAll(TAG)) {
     if (tags.length >= MAX_TAGS) break
+    describesItself ||= DESCRIPTION.test(tag)
     const isScript = /^script$/i.test(name)
     if (/^meta$/i.test(name)) {
       isUnlisted ||= /name\s*=\s*["']?(?:robots|googlebot)\b/i.test(tag) && /\b(?:noindex|none)\b/i.test(tag)
@@ -24,5 +29,5 @@ export function signsOf(html: string): Omit<PageSigns, 'isChallenge'> {
       tags.push(isScript ? html.slice(index, index + Math.max(tag.length, SCRIPT_START)) : tag)
     }
   }
-  return { isUnlisted, refreshes, tags }
+  return { isUnlisted, refreshes, describesItself, tags }
 }
