@@ -20,6 +20,16 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // months of two words, and of two names
   [/(كانون|تشرين) (?=ال)/g, '$1'],
   [/(?<=\p{Script=Arabic})\/\p{Script=Arabic}{3,20}/gu, ''],
+  // days of the week behind a date
+  [
+    /(?<=[\d日일]) ?(?:[(（][月火水木金土日월화수목금토일一二三四五六][)）]|[月火水木金土日]曜日?|(?:星期|周|週)[一二三四五六日天]|[월화수목금토일]요일)/g,
+    '',
+  ],
+  // a clock before the date
+  [/^(\d{1,2}:\d{2}(?::\d{2})?),? (?:[-–|] )?(\S.*)$/, '$2 $1'],
+  // full hours
+  [/(?<![\d:.+-])(\d{1,2}) ?([ap])\.?m\.?(?![a-z])/gi, '$1:00 $2m'],
+  [/(?<![\d:.+-])(\d{1,2}) ?(?:h|uhr)(?= |$)/gi, '$1:00'],
   // halves of the day
   [/(?<=[:.]\d{2}) ?(?:م|مساء\S*)$/, ' pm'],
   [/(?<=[:.]\d{2}) ?(?:ص|صباح\S*)$/, ' am'],

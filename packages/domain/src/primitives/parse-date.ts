@@ -7,10 +7,10 @@ import { zoneOffsetMinutes } from './zone-offset'
 const MAX_CHARACTERS = 100
 
 /** One word, or two: `Mon,`, `Thứ hai,`. */
-const WEEKDAY = '(?:[^\\d\\s,]{1,20}(?:\\s[^\\d\\s,]{1,20})?(?:,\\s?|\\s))?'
+const WEEKDAY = '(?:[^\\d\\s,]{1,20}(?:\\s[^\\d\\s,]{1,20})?(?:\\s?,\\s?|\\s))?'
 const MONTH = '(?<month>\\d{1,2}月|th(?:áng|g) \\d{1,2}|[^\\d\\s,./-]{2,20})\\.?'
 /** What stands between day, month and year: `23 de noviembre de 2026`, `23rd of November 2026`. */
-const OF = '[\\s-]+(?:(?:de|of)\\s+)?'
+const OF = '[\\s/-]+(?:(?:de|of)\\s+)?'
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?'
 const YEAR = '(?<year>\\d{4}|\\d{2})'
 /** Behind hours, behind minutes: `06:00:00`, `06.00`, `06h00`, `06时00分`, `06시 00분`. */
@@ -35,7 +35,7 @@ const FORMS = forms([
   // Mon, 23 Nov 2026 06:00:00 CET; 23 de noviembre de 2026
   `${WEEKDAY}${DAY}${OF}${MONTH},?${OF}${YEAR}${TIME}`,
   // 2026-Nov-23, 2026. november 23.
-  `(?<year>\\d{4})\\.?[\\s-]${MONTH}[\\s-]${DAY}${TIME}`,
+  `${WEEKDAY}(?<year>\\d{4})\\.?[\\s-]${MONTH}[\\s-]${DAY}${TIME}`,
   // November 23rd, 2026, 6:00 AM
   `${WEEKDAY}${MONTH}\\s+${DAY},?\\s+(?<year>\\d{4})${TIME}`,
   // Mon Nov 23 06:00:00 CET 2026
