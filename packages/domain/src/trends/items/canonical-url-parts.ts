@@ -19,13 +19,14 @@ const DEFAULT_PORTS: ReadonlySet<string> = new Set(['80', '443'])
 
 /** Undoes percent encoding as far as it is valid, so that two spellings of one address are equal. */
 export function decodeLoosely(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => {
+  const decoded = text.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => {
     try {
       return decodeURIComponent(escaped)
     } catch {
       return escaped.toUpperCase()
     }
   })
+  return decoded.normalize('NFC')
 }
 
 function cleanHost(host: string): string {
@@ -38,15 +39,18 @@ function cleanHost(host: string): string {
 }
 
 function splitQuery(query: string): [string, string][] {
-  return query
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const at = pair.indexOf('=')
-      const name = at < 0 ? pair : pair.slice(0, at)
-      const value = at < 0 ? '' : pair.slice(at + 1)
-      return [decodeLoosely(name), decodeLoosely(value.replace(/\+/g, ' '))]
-    })
+  return (
+    query
+      // many feeds encode their links twice
+      .split(/&(?:amp;)*/i)
+      .filter((pair) => pair !== '')
+      .map((pair) => {
+        const at = pair.indexOf('=')
+        const name = at < 0 ? pair : pair.slice(0, at)
+        const value = at < 0 ? '' : pair.slice(at + 1)
+        return [decodeLoosely(name), decodeLoosely(value.replace(/\+/g, ' '))]
+      })
+  )
 }
 
 /** Takes an http(s) address apart, or answers null for anything else. */

@@ -84,6 +84,13 @@ const WAYS_OUT: readonly { readonly place: RegExp; readonly names: readonly stri
   { place: /^lm?\.(?:facebook|instagram)\.com\//, names: ['u'] },
   { place: /^out\.reddit\.com\//, names: ['url'] },
   { place: /^youtube\.com\/redirect$/, names: ['q'] },
+  { place: /^t\.umblr\.com\/redirect$/, names: ['z'] },
+  { place: /^duckduckgo\.com\/l$/, names: ['uddg'] },
+  { place: /^vk\.com\/away\.php$/, names: ['to'] },
+  { place: /^steamcommunity\.com\/linkfilter$/, names: ['url', 'u'] },
+  { place: /^linkedin\.com\/redir\/redirect$/, names: ['url'] },
+  { place: /^go\.redirectingat\.com\/$/, names: ['url'] },
+  { place: /^redirect\.viglink\.com\/$/, names: ['u'] },
 ]
 
 function settleWayOut(parts: AddressParts): PageAddress | null {
@@ -91,6 +98,25 @@ function settleWayOut(parts: AddressParts): PageAddress | null {
   const way = WAYS_OUT.find((candidate) => candidate.place.test(place))
   const targets = way?.names.flatMap((name) => splitAddress(queryValue(parts, name) ?? '') ?? []) ?? []
   return targets[0] === undefined ? null : settleSite(targets[0])
+}
+
+/** The same story under every language and country it was listed for. */
+function settleGoogleNews(parts: AddressParts): PageAddress | null {
+  const at = parts.segments.findIndex((segment) => /^(?:articles|read)$/.test(segment))
+  const id = parts.segments[at + 1]
+  return at < 0 || id === undefined ? null : page(parts.host, ['articles', id])
+}
+
+/** Both hosts show every story. */
+function settleBbc(parts: AddressParts): PageAddress {
+  const isStory = /^(?:news|sport)$/.test(parts.segments[0] ?? '')
+  return page(isStory ? 'bbc.com' : parts.host, parts.segments, parts.query)
+}
+
+/** Dow Jones names where a link stood, and whose gift it is. */
+function settleDowJones(parts: AddressParts): PageAddress {
+  const query = parts.query.filter(([name]) => !/^(?:mod|st|reflink)$/.test(name))
+  return page(parts.host, parts.segments, query)
 }
 
 const SITE_RULES: readonly SiteRule[] = [
@@ -101,6 +127,9 @@ const SITE_RULES: readonly SiteRule[] = [
   { hosts: /^(?:export\.)?arxiv\.org$/, settle: settleArxiv },
   { hosts: /^github\.com$/, settle: settleGithub },
   { hosts: /^trends\.google\.[a-z.]+$/, settle: settleGoogleTrends },
+  { hosts: /^news\.google\.com$/, settle: settleGoogleNews },
+  { hosts: /^bbc\.co(?:m|\.uk)$/, settle: settleBbc },
+  { hosts: /^(?:wsj|marketwatch|barrons)\.com$/, settle: settleDowJones },
   { hosts: /\.cdn\.ampproject\.org$/, settle: settleAmpCopy },
 ]
 

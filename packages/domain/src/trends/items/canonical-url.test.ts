@@ -45,6 +45,29 @@ describe('pageKey', () => {
     ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2Fa&h=AT0', 'https://www.example.com/a/'],
     ['https://out.reddit.com/t3_a?url=https%3A%2F%2Fexample.com%2Fa&token=x', 'https://example.com/a'],
     ['https://www.youtube.com/redirect?event=video&q=https%3A%2F%2Fexample.com%2Fa&v=x', 'https://example.com/a'],
+    ['https://t.umblr.com/redirect?z=https%3A%2F%2Fexample.com%2Fa&t=1', 'https://example.com/a'],
+    ['https://duckduckgo.com/l/?uddg=https%3A%2F%2Fexample.com%2Fa&rut=1', 'https://example.com/a'],
+    ['https://vk.com/away.php?to=https%3A%2F%2Fexample.com%2Fa', 'https://example.com/a'],
+    ['https://steamcommunity.com/linkfilter/?u=https%3A%2F%2Fexample.com%2Fa', 'https://example.com/a'],
+    ['https://www.linkedin.com/redir/redirect?url=https%3A%2F%2Fexample%2Ecom%2Fa', 'https://example.com/a'],
+    ['https://go.redirectingat.com/?id=1&url=https%3A%2F%2Fexample.com%2Fa', 'https://example.com/a'],
+    ['https://news.google.com/rss/articles/CBM?oc=5', 'https://news.google.com/articles/CBM?hl=en-US&gl=US&ceid=US:en'],
+    ['https://www.bbc.co.uk/news/articles/c1', 'https://www.bbc.com/news/articles/c1'],
+    ['https://www.wsj.com/a?mod=e2tw&st=ab1&reflink=share_permalink', 'https://www.wsj.com/a'],
+    ['https://example.com/a?gad_source=1&gad_campaignid=2&srsltid=x&gclsrc=aw', 'https://example.com/a'],
+    ['https://example.com/a?ftcamp=x&segmentId=y&sharetype=blog&syn-25a6b1a6=1', 'https://example.com/a'],
+    ['https://example.com/a?shareToken=x&accessToken=y&giftCopy=2_A', 'https://example.com/a'],
+    ['https://example.com/a?traffic_source=rss&xrs=x&wprov=sfti1&_r=0&ref_=nv', 'https://example.com/a'],
+    [
+      'https://example.com/a?trk_msg=a&trk_sid=b&spMailingID=1&hss_channel=tw-1&__s=c&vgo_ee=d',
+      'https://example.com/a',
+    ],
+    ['https://example.com/a?sc_campaign=1&sc_channel=rss&irclickid=2&rb_clickid=3', 'https://example.com/a'],
+    ['https://example.com/a?amp_js_v=0.1&usqp=mq331&noredirect=on&print=1', 'https://example.com/a'],
+    ['https://example.com/a?share=twitter', 'https://example.com/a'],
+    ['https://example.com/a?id=1&amp;utm_source=rss', 'https://example.com/a?id=1'],
+    ['https://forum.example.com/t?id=1&sid=ab12cd34ab12cd34ab12cd34ab12cd34', 'https://forum.example.com/t?id=1'],
+    ['https://example.com/cafe\u0301', 'https://example.com/caf%C3%A9'],
   ])('treats %s and %s as one page', (a, b) => {
     expect(pageKey(a)).toBe(pageKey(b))
     expect(isSamePage(a, b)).toBe(true)
@@ -68,6 +91,13 @@ describe('pageKey', () => {
     ['https://example.com/session/a', 'https://example.com/a'],
     ['https://www.google.com/search?q=a', 'https://www.google.com/search?q=b'],
     ['https://www.google.com/url?url=ftp://a', 'https://www.google.com/url?url=ftp://b'],
+    ['https://news.google.com/rss/articles/CBM?oc=5', 'https://news.google.com/rss/articles/CBN?oc=5'],
+    ['https://example.com/story?share=1234', 'https://example.com/story?share=1235'],
+    ['https://example.com/a?sid=12', 'https://example.com/a?sid=13'],
+    ['https://example.com/a?sc_lang=en', 'https://example.com/a?sc_lang=fr'],
+    ['https://example.com/a?st=1', 'https://example.com/a?st=2'],
+    ['https://example.com/forum.php?mod=e2tw', 'https://example.com/forum.php'],
+    ['https://duckduckgo.com/?q=a', 'https://duckduckgo.com/?q=b'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(isSamePage(a, b)).toBe(false)
   })
@@ -137,6 +167,7 @@ describe('partKey', () => {
     ['https://example.com/a#xtor=RSS-3', 'example.com/a'],
     ['https://example.com/a#:~:text=comet', 'example.com/a'],
     ['https://example.com/a#', 'example.com/a'],
+    ['https://example.com/a#?rel=mas', 'example.com/a'],
     ['no address', null],
   ])('of %s is %s', (address, key) => expect(partKey(address)).toBe(key))
 })

@@ -8,23 +8,32 @@ const TRACKING_PARAMETER = new RegExp(
     'utm_.*|pk_.*|mtm_.*|hsa_.*|at_.*|ga_.*|ns_.*|itm_.*|_hs.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|ttclid|yclid',
     'igshid|igsh|mibextid|li_fat_id|ef_id|s_kwcid|epik|_openstat|fb_(?:ref|source|action_.*)|mc_[ce]id|mkt_tok|elqtrack(?:id)?',
     'oly_(?:anon|enc)_id|vero_id|s_cid|cmpid|cmp|ncid|ocid|icid|intcid|wt_mc|wt\\.mc_id|xtor|_ga|_gl|__twitter_impression',
+    'gad_.*|srsltid|gclsrc|irclickid|rb_clickid|sc_(?:campaign|channel)|ftcamp|segmentid|syn-[\\da-f]{8}|traffic_source|xrs|wprov',
+    'trk_.*|sp(?:mailing|user|job|report)id|hss_channel|__s|vgo_ee|wickedid',
     // where a link was found
     'smid|smtyp|spm|scm|si|ref|ref_src|ref_url|referrer|source|__source|in_source|src|\\.?tsrc|soc_(?:src|trk)|shared|campaign',
-    'ftag|guccounter|guce_.*|sref|srnd|leadsource|taid|itid|ito|maca|rpc|partner|emc|mbid|trk|feedtype|feedname|rss',
+    'ftag|guccounter|guce_.*|sref|srnd|leadsource|taid|itid|ito|maca|rpc|partner|emc|mbid|trk|feedtype|feedname|rss|_r|ref_|share(?:token|type)',
     // another look of the page, a gift of it
-    'amp|outputtype|unlocked_article_code|embedded-checkout',
+    'amp|amp_.*|usqp|outputtype|noredirect|unlocked_article_code|accesstoken|giftcopy|embedded-checkout',
     // the visit
     'jsessionid|phpsessid|aspsessionid.*|session_?id|cfid|cftoken|oscsid|zenid',
   ].join('|')})$`,
   'i',
 )
 /** These tell it in words; a number, a date or a way from one thing to another is the page's own. */
-const TRACKING_WORD = /^(?:from|via)$/i
+const TRACKING_WORD = /^(?:from|via|share)$/i
 const IN_WORDS = /^(?!\d)[\w.-]*$/
+
+/** These do with such a value: the list a link stood in, a visit of a forum, the page for a printer. */
+const TRACKING_BY_VALUE: readonly (readonly [name: RegExp, value: RegExp])[] = [
+  [/^(?:mod|siteid)$/i, /^rss/i],
+  [/^sid$/i, /^[\da-f]{26,40}$/i],
+  [/^print$/i, /^(?:1|true|yes)$/i],
+]
 
 function isTracking([name, value]: readonly [string, string], query: readonly (readonly [string, string])[]): boolean {
   if (TRACKING_PARAMETER.test(name)) return true
-  if (/^mod$/i.test(name)) return /^rss/i.test(value)
+  if (TRACKING_BY_VALUE.some(([names, values]) => names.test(name) && values.test(value))) return true
   return TRACKING_WORD.test(name) && IN_WORDS.test(value) && !query.some(([other]) => /^to$/i.test(other))
 }
 
@@ -82,7 +91,7 @@ export function partKey(address: string): string | null {
   const key = pageKey(address)
   const fragment = splitAddress(address)?.fragment ?? ''
   const [name = ''] = fragment.split('=')
-  const isPlace = fragment !== '' && !fragment.startsWith(':~:') && !TRACKING_PARAMETER.test(name)
+  const isPlace = fragment !== '' && !/^(?::~:|\?)/.test(fragment) && !TRACKING_PARAMETER.test(name)
   return key === null || !isPlace ? key : `${key}#${encodePart(fragment)}`
 }
 
