@@ -16,5 +16,9 @@ describe('tidyId', () => {
     for (const id of [one, other]) expect(tidyId(id)).toMatch(/^[\x20-\x7e…]{1,200}$/)
   })
 
+  it('is one for letters that are written with their accents apart', () => {
+    expect(tidyId('tag:cafe\u0301')).toBe('tag:caf\u00e9')
+  })
+
   it('makes no id of what has none', () => expect(tidyId(' \u200b\n')).toBe(''))
 })

@@ -9,8 +9,9 @@ const DIGEST_CHARACTERS = 32
  * digest of the whole id is appended, so that two ids never collide.
  */
 export function tidyId(id: string): string {
-  const tidy = cleanText(id)
-  const whole = id.trim().replace(/\s+/g, ' ')
+  const composed = id.normalize('NFC')
+  const tidy = cleanText(composed)
+  const whole = composed.trim().replace(/\s+/g, ' ')
   if (tidy === '' || (tidy.length <= MAX_ID_CHARACTERS && tidy === whole)) return tidy
   const digest = createHash('sha256').update(whole).digest('hex').slice(0, DIGEST_CHARACTERS)
   return `${capText(tidy, MAX_ID_CHARACTERS - DIGEST_CHARACTERS - 8)}#${digest}`

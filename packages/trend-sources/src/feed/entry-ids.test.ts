@@ -182,6 +182,17 @@ describe('what tells entries of feeds apart', () => {
     expect(reading(rss([{ ...DAM, guid: spellings[0] }]), rss([{ ...DAM, guid: spellings[1] }]))).toHaveLength(1)
   })
 
+  it('is the same for one article of Drupal whatever the site calls its address', () => {
+    const guids = [
+      '12 at https://harbour.example',
+      '12 at http://www.harbour.example/',
+      '12 at https://www.harbour.example',
+    ]
+    const ids = guids.flatMap((guid) => idsOf(rss([{ ...DAM, guid }])))
+    expect(new Set(ids).size).toBe(1)
+    expect(idsOf(rss([{ ...DAM, guid: '13 at https://harbour.example' }]))).not.toEqual(ids.slice(0, 1))
+  })
+
   it('keeps a guid that is no address as it is', () => {
     for (const guid of ['tag:harbour.example,2026:1', 'urn:uuid:0', 'AbC', 'http:'])
       expect(idsOf(rss([{ ...DAM, guid }]))).toEqual([`${guid} harbour.example/dam`])

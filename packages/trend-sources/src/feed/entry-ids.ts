@@ -53,7 +53,14 @@ export function idWithPage({ guid, url }: Pick<EntryMarks, 'guid' | 'url'>): str
 const VERSION = /#\d{1,3}$/
 
 /** A guid for comparing: publishers who changed to https, or to another host, write its address in both spellings. */
-const guidKey = (guid: string): string => partKey(guid) ?? guid
+function guidKey(guid: string): string {
+  const [, number = '', site = ''] = OF_DRUPAL.exec(guid) ?? []
+  const home = pageKey(site)
+  return home === null ? (partKey(guid) ?? guid) : `${number} at ${home}`
+}
+
+/** `12 at https://news.example`: the number of an article and the site that counts it. */
+const OF_DRUPAL = /^(\d+) at (https?:\/\/\S+)$/i
 
 function idWithoutPage({ guid, words, published }: EntryMarks, feedAddress: string): string {
   return [guidKey(guid), pageKey(feedAddress) ?? feedAddress, published, words].filter((part) => part !== '').join(' ')
