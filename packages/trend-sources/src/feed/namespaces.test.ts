@@ -69,6 +69,17 @@ describe('an element of another namespace', () => {
     )
   })
 
+  it('is read where the feed’s own date is none, or it has no categories', () => {
+    const dates = '<pubDate>this morning</pubDate><dc:date>2026-08-31T08:00:00Z</dc:date>'
+    expect(first(rss(`${ITEM}${dates}`))?.publishedAtMs).toBe(Date.UTC(2026, 7, 31, 8))
+    const issue = '<prism:publicationDate>2026-08-31T08:00:00Z</prism:publicationDate>'
+    expect(first(rss(`<title>A</title>${issue}`))?.publishedAtMs).toBe(Date.UTC(2026, 7, 31, 8))
+    expect(first(rss('<title>A</title><dc:subject>World</dc:subject>'))?.tags).toEqual(['world'])
+    expect(first(rss('<title>A</title><dc:subject>World</dc:subject><category>Dams</category>'))?.tags).toEqual([
+      'dams',
+    ])
+  })
+
   it('gives way in the head of the feed and in a prefixed document, too', () => {
     const head = '<media:title>Stock photos</media:title><itunes:title>Pod</itunes:title><title>Harbour Post</title>'
     expect(first(rss(ITEM, head))?.publisher).toBe('Harbour Post')

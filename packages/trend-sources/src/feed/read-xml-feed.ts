@@ -1,3 +1,4 @@
+import { parseDate } from '@trendverse/domain/primitives/parse-date'
 import { httpLink } from '../text/http-link'
 import { type FeedDocument, type FeedEntry, NotAFeed } from './feed-document'
 import { type FeedText, NO_TEXT } from './feed-text'
@@ -67,12 +68,26 @@ function toEntry(element: XmlElement, feedBase: string, language: string): FeedE
     summary: summaryIn(element),
     link: linkOf(element) || (httpLink(permalink) ?? httpLink(id) ?? ''),
     base: resolve(element.attributes['xml:base'], feedBase),
-    published: childText(element, 'pubdate', 'published', 'date', 'issued', 'created'),
-    updated: childText(element, 'updated', 'modified'),
-    categories: ownChildren(element, 'category').map((category) => category.attributes.term ?? innerText(category)),
+    published: dateIn(element, 'pubdate', 'published', 'date', 'issued', 'created', 'publicationdate'),
+    updated: dateIn(element, 'updated', 'modified'),
+    categories: subjectsOf(element).map((category) => category.attributes.term ?? innerText(category)),
     language: childText(element, 'language') || element.attributes['xml:lang'] || language,
     ...publisherOf(element),
   }
+}
+
+/** The first date that can be read, or what stands in the place of one. */
+function dateIn(element: XmlElement, ...names: readonly string[]): string {
+  const nearest = childText(element, ...names)
+  if (nearest === '' || parseDate(nearest) !== null) return nearest
+  const texts = names.flatMap((name) => children(element, name)).map((date) => innerText(date).trim())
+  return texts.find((text) => parseDate(text) !== null) ?? nearest
+}
+
+/** RSS 1.0 has no categories of its own, and says what an entry is about in Dublin Core. */
+function subjectsOf(element: XmlElement): XmlElement[] {
+  const categories = ownChildren(element, 'category')
+  return categories.length > 0 ? categories : children(element, 'subject')
 }
 
 function titleIn(element: XmlElement): FeedText {

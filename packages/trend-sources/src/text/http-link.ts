@@ -10,7 +10,8 @@ const MAX_LINK_CHARACTERS = 2_000
  */
 export function httpLink(text: string | null | undefined, base?: string): string | null {
   if (text === null || text === undefined) return null
-  const trimmed = text.trim()
+  // many feeds encode their links twice
+  const trimmed = text.trim().replace(/&(?:amp|#0*38|#x0*26);/gi, '&')
   if (trimmed === '' || trimmed.length > MAX_LINK_CHARACTERS) return null
   const url = parse(trimmed, base)
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null
@@ -19,7 +20,11 @@ export function httpLink(text: string | null | undefined, base?: string): string
   return url.href.length > MAX_LINK_CHARACTERS ? null : url.href
 }
 
+/** How people write an address by hand; no page of a site is called so. */
+const WITHOUT_SCHEME = /^www\.[\p{L}\p{N}-]+\.\p{L}/iu
+
 function parse(text: string, base: string | undefined): URL | null {
   if (URL.canParse(text)) return new URL(text)
+  if (WITHOUT_SCHEME.test(text)) return parse(`https://${text}`, undefined)
   return base !== undefined && URL.canParse(text, base) ? new URL(text, base) : null
 }
