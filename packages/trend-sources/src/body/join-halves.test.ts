@@ -49,4 +49,13 @@ describe('halves of characters', () => {
     const plain = Buffer.from('流れ星 한국어 😀')
     expect(joinHalvesInBytes(plain)).toBe(plain)
   })
+  it('alone in bytes of their own are unknown, and cost nothing else', () => {
+    const half = Buffer.from([0xed, 0xa0, 0xbd])
+    const bytes = Buffer.concat([
+      Buffer.from('<rss><item><title>Zürich '),
+      half,
+      Buffer.from(' Köln</title></item></rss>'),
+    ])
+    expect(feeds.parse(replyTo(feeds, bytes), CONTEXT).items[0]?.title).toBe('Zürich \ufffd Köln')
+  })
 })

@@ -15,15 +15,17 @@ export function joinHalves(text: string): string {
 
 /** The two halves in three bytes each, as programs write them that think in 16 bits; in Latin-1, so that bytes are letters. */
 const IN_BYTES = /\xed([\xa0-\xaf])([\x80-\xbf])\xed([\xb0-\xbf])([\x80-\xbf])/g
+const ALONE_IN_BYTES = /\xed[\xa0-\xbf][\x80-\xbf]/g
+const UNKNOWN = '\xef\xbf\xbd'
 
 /** UTF-8 in which the halves of characters became characters (CESU-8), as UTF-8; any other bytes as they are. */
 export function joinHalvesInBytes(bytes: Buffer): Buffer {
   const letters = bytes.toString('latin1')
-  if (letters.search(IN_BYTES) === -1) return bytes
+  if (letters.search(ALONE_IN_BYTES) === -1) return bytes
   const six = (letter: string): number => letter.charCodeAt(0) & 0x3f
   const joined = letters.replace(IN_BYTES, (_, a: string, b: string, c: string, d: string) => {
     const code = 0x1_0000 + ((six(a) & 0x0f) << 16) + (six(b) << 10) + ((six(c) & 0x0f) << 6) + six(d)
     return Buffer.from(String.fromCodePoint(code)).toString('latin1')
   })
-  return Buffer.from(joined, 'latin1')
+  return Buffer.from(joined.replace(ALONE_IN_BYTES, UNKNOWN), 'latin1')
 }

@@ -138,6 +138,7 @@ describe('summaries', () => {
   it.each([
     '<p>One.<p>Two of them.',
     'One.<br>Two of them.',
+    '<!-- ad -->One. Two of them.',
     '<img src="a.png">One. Two of <b>them</b>.',
     'One. Two of them. <a href="https://a.example/cut',
     '&lt;p&gt;One.&lt;/p&gt;&lt;p&gt;Two of them.&lt;/p&gt;',

@@ -30,7 +30,7 @@ type Tag = { readonly name: string; readonly closing: boolean; readonly nameEnd:
 const WITHOUT_END = new Set(['br', 'hr', 'wbr'])
 const ADDRESSED = /\s(?:href|src)\s*=/i
 /** How a fragment of HTML begins whose tags need not be closed. */
-const FRAGMENT_START = /^\s*<(?:p|br|img|table|figure|blockquote|font|center)[\s/>]/i
+const FRAGMENT_START = /^\s*<(?:(?:p|br|img|table|figure|blockquote|font|center)[\s/>]|!--)/i
 
 /** Text without its tags, of which those outside a sentence have become line breaks. Work is linear in its length. */
 export function stripTags(html: string): string {

@@ -65,6 +65,12 @@ describe('decodeHtml', () => {
       expect(decodeHtml(cut, type)).toBe('<title>Köln, Zürich und São Paulo \ufffd…</title>')
   })
 
+  it('reads characters whose halves have bytes of their own', () => {
+    const party = Buffer.concat([Buffer.from('<title>Party '), Buffer.from('eda0bdedb880', 'hex')])
+    for (const type of [null, 'text/html; charset=utf-8']) expect(decodeHtml(party, type)).toBe('<title>Party 😀')
+    expect(decodeHtml(party.subarray(0, -3), null)).toBe('<title>Party \ufffd')
+  })
+
   it('leaves out a sign that the end cuts in two', () => {
     const cut = Buffer.from('Comet 流').subarray(0, -1)
     expect(decodeHtml(cut, 'text/html; charset=utf-8')).toBe('Comet ')

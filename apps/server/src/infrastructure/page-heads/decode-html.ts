@@ -1,3 +1,5 @@
+import { joinHalvesInBytes } from '@trendverse/trend-sources/body/join-halves'
+
 /**
  * The text of an HTML document, or of its start, as browsers read it (WHATWG Encoding, HTML 13.2.3): the encoding is
  * taken from the byte order mark, the Content-Type header, the `meta` element, in this order, and the first that fits the
@@ -9,7 +11,8 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
     const text = label === null ? null : decodeExactly(bytes, label)
     if (text !== null) return text
   }
-  return decodeMostly(bytes) ?? new TextDecoder('windows-1252').decode(bytes)
+  const joined = joinHalvesInBytes(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  return decodeExactly(joined, 'utf-8') ?? decodeMostly(bytes) ?? new TextDecoder('windows-1252').decode(bytes)
 }
 
 /** UTF-8 in which a few letters are broken, as browsers show it; null where most are. */
