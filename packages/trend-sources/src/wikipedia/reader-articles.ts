@@ -7,6 +7,8 @@ const ASKED_BY_PROGRAMS: readonly RegExp[] = [
   /^null$/,
   /^(?:[\w.-]+\/)*[\w-]+\.(?:php\d?|phtml|aspx?|jsp|cgi)$/i,
   /^index\.html?$/i,
+  /^(?:robots\.txt|favicon\.ico|sitemap\.xml|apple-app-site-association)$/i,
+  /^https?:/i,
   // `.hack` and `.NET` are articles people read
   /^\.[a-z]{2,3}$/,
 ]
