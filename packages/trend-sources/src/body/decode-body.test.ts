@@ -94,6 +94,16 @@ describe('decodeBody', () => {
     expect(decodeBody(Buffer.concat([packed.subarray(0, -8), Buffer.alloc(8, 1)]), null)).toBe(text)
   })
 
+  it('passes over what a server adds behind a gzip file', () => {
+    const text = '<t>Comet Harper is seen from the coast</t>'.repeat(50)
+    const named = Buffer.from(gzipSync(text))
+    named[3] = 8
+    const withName = Buffer.concat([named.subarray(0, 10), Buffer.from('feed.xml\0'), named.subarray(10)])
+    for (const packed of [gzipSync(text), withName])
+      for (const added of ['<!-- cached -->', '\n', 'Warning: ob_end_flush()', '\0\0'])
+        expect(decodeBody(Buffer.concat([packed, Buffer.from(added)]), null)).toBe(text)
+  })
+
   it('refuses what is too large to parse', () => {
     expect(() => decodeBody(Buffer.alloc(MAX_BODY_BYTES + 1, 'a'), null)).toThrow('larger than')
   })

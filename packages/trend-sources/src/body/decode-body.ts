@@ -1,6 +1,7 @@
 import { Buffer, isUtf8 } from 'node:buffer'
 import { constants, gunzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
+import { inflateMember } from './inflate-member'
 import { joinHalvesInBytes } from './join-halves'
 
 /** Largest text a reply may unpack to, in bytes; feeds are far smaller. */
@@ -42,7 +43,7 @@ function unpack(bytes: Buffer): Buffer {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   const whole = unpacked(bytes) ?? unpacked(bytes, true)
   // The last eight bytes are the sum and the length of what came before.
-  const text = whole ?? unpacked(bytes.subarray(0, -8), true)
+  const text = whole ?? unpacked(bytes.subarray(0, -8), true) ?? inflateMember(bytes, MAX_BODY_BYTES)
   if (text !== null && text.length > 0) return text
   throw new UnreadableBody('the reply is a gzip file that is damaged or unpacks to too much')
 }

@@ -29,7 +29,7 @@ const brotli = (isPart: boolean) => (isPart ? { finishFlush: constants.BROTLI_OP
 const MAX_TRIED_BYTES = 64 * 1024
 const bounded = { maxOutputLength: MAX_TRIED_BYTES }
 
-const GZIP: Packing = {
+export const GZIP: Packing = {
   unpack: (isPart) => createGunzip(zlib(isPart)),
   // it is known by its mark
   tryStart: () => Buffer.alloc(0),

@@ -125,6 +125,15 @@ describe('damaged data', () => {
     expect((await readPrefix(stream(body), coding, { maxBytes: LIMIT })).body.toString()).toBe(TEXT)
   })
 
+  it.each(['<!-- cached -->', 'Warning: ob_end_flush(): failed', '\n', '\0\0\0'])(
+    'with %j behind it is used whole',
+    async (added) => {
+      const body = Buffer.concat([packed, Buffer.from(added)])
+      for (const size of [1, 100, LIMIT]) expect((await read(body, 'gzip', size)).text).toBe(TEXT)
+      expect((await readPrefix(stream(body, LIMIT), 'gzip', { maxBytes: LIMIT })).body.toString()).toBe(TEXT)
+    },
+  )
+
   it.each([
     ['gzip', packed],
     ['deflate', deflateRawSync(TEXT)],

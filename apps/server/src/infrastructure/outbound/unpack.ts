@@ -1,12 +1,15 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
+import { inflateMember } from '@trendverse/trend-sources/body/inflate-member'
 import { FetchFailure } from './fetch-failure'
-import { BROTLI, type Packing, packingByMark, packingByTrial, START_BYTES, TRIAL_BYTES } from './packings'
+import { BROTLI, GZIP, type Packing, packingByMark, packingByTrial, START_BYTES, TRIAL_BYTES } from './packings'
 import { isUnpackError } from './to-fetch-failure'
 
 /** Codings in a row a server may apply; more are only used to hide bombs. */
 const MAX_CODINGS = 2
 /** The end of gzip and deflate only proves what came before it; written apart, what it refuses is out already. */
 const PROOF_BYTES = 8
+/** More is not unpacked a second time. */
+const MAX_SALVAGED_BYTES = 16 * 1024 * 1024
 
 export type Unpacking = {
   readonly parts: AsyncIterable<Buffer>
@@ -70,7 +73,9 @@ async function* level(
   }
   const decoder = packing.unpack(isPart)
   decoders.push(decoder)
-  const source = Readable.from(packing === BROTLI ? whole : proofApart(whole, isPart), { objectMode: false })
+  const taken: Buffer[] = []
+  const parted = packing === BROTLI ? whole : proofApart(packing === GZIP ? noting(whole, taken) : whole, isPart)
+  const source = Readable.from(parted, { objectMode: false })
   let size = 0
   try {
     for await (const part of pipeline(source, decoder, () => {}) as AsyncIterable<Buffer>) {
@@ -78,10 +83,21 @@ async function* level(
       yield part
     }
   } catch (error) {
-    if (size === 0 || !isUnpackError(error)) throw error
+    if (!isUnpackError(error)) throw error
+    // The last write gives nothing where something stands behind the packed data.
+    const rest = inflateMember(Buffer.concat(taken), MAX_SALVAGED_BYTES)?.subarray(size) ?? Buffer.alloc(0)
+    if (size + rest.length === 0) throw error
     note.isDamaged = true
+    if (rest.length > 0) yield rest
   } finally {
     source.destroy()
+  }
+}
+
+async function* noting(parts: AsyncIterable<Buffer>, taken: Buffer[]): AsyncGenerator<Buffer> {
+  for await (const part of parts) {
+    taken.push(part)
+    yield part
   }
 }
 
