@@ -1,6 +1,6 @@
 /** Titles of what stands in place of a page: bot checks, error pages, sign-in and consent walls. The whole title. */
 const WALL_TITLES = [
-  /just a moment/,
+  /just a (?:moment|second)/,
   /attention required(?:! \| cloudflare)?/,
   /making sure you(?:’|'| a)re not a (?:ro)?bot/,
   /access (?:to this page has been |is )?denied/,
@@ -17,14 +17,28 @@ const WALL_TITLES = [
   /before you continue.*/,
   /(?:please )?(?:enable|turn on|allow) (?:javascript|js|cookies).*/,
   /javascript (?:is )?(?:required|disabled|not available).*/,
-  /(?:sorry, )?(?:this |the )?(?:page|site|document|content) (?:not found|unavailable|is not available|cannot be found|can(?:’|')t be found)/,
-  /(?:http )?(?:error )?(?:40[0-9]|410|429|451|50[0-4])(?: error)?(?:\W+(?:error|bad request|unauthori[sz]ed|forbidden|(?:page )?not found|gone|too many requests|(?:internal )?server error|bad gateway|service unavailable|gateway time-?out))?/,
+  /(?:sorry, )?(?:this |the )?(?:page|site|document|content) (?:not found|unavailable|is not available|cannot be found|can(?:’|')t be found)(?: in your (?:region|country|location|area))?/,
+  /(?:http )?(?:error )?(?:40[0-9]|410|429|451|50[0-4])(?: error)?(?:\W+(?:error|bad request|unauthori[sz]ed|forbidden|(?:page )?not found|gone|too many requests|(?:internal )?server error|bad gateway|service unavailable|gateway time-?out|unavailable (?:due to|for) legal reasons))?/,
   /forbidden|unauthori[sz]ed|not found|bad gateway|service (?:temporarily )?unavailable|too many requests|error|oops/,
   /(?:log|sign) ?in|sign ?up|register|subscribe|login required/,
   /(?:subscribe|log in|sign in|register|sign up)(?: now)? (?:to|for) (?:read|continue|access|view|unlock).*/,
   /cookie (?:consent|settings|preferences|notice|policy|wall)|(?:your )?privacy (?:settings|preferences|choices|policy)|we value your privacy/,
+  /access denied \| \S+ used cloudflare to restrict access|(?:[\w-]+\.)+[a-z]{2,} \| 5\d\d: .{1,60}/,
+  /(?:sorry, )?you have been blocked|blocked|request (?:rejected|blocked|unsuccessful)|error: the request could not be satisfied/,
+  /your access to this site has been limited.{0,60}|crowdsec (?:ban|captcha)|azure waf|dpg media privacy gate|vercel security checkpoint/,
+  // what servers show that have no page to show
+  /welcome to nginx|(?:apache2? )?.{0,20} ?default page(?:: it works)?|it works|iis windows(?: server)?|index of \/.*|test page for .{1,60}/,
+  /(?:error establishing a )?database (?:connection |connect )?error|error establishing a database connection/,
+  /(?:(?:the|this|our) )?(?:web)?(?:site|page) (?:is )?(?:(?:currently |temporarily )?(?:under|down for|in) )(?:scheduled )?(?:maintenance|construction)(?: mode)?/,
+  /briefly unavailable for scheduled maintenance.*|maintenance(?: mode)?|under construction|coming soon/,
+  /(?:this )?domain (?:has )?(?:expired|parked)|(?:[\w-]+\.)+[a-z]{2,} (?:is|may be) for sale.{0,40}/,
+  // "not found" of other languages
+  /(?:diese )?seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|página no encontrada|página não encontrada|pagina non trovata/,
+  /pagina niet gevonden|sidan (?:hittades inte|kunde inte hittas)|siden (?:ble|blev) ikke fundet|siden finnes ikke|sivua ei löydy/,
+  /nie znaleziono strony|strona nie (?:została znaleziona|istnieje)|stránka nenalezena|страница не найдена|сторінку не знайдено|sayfa bulunamadı/,
+  /页面(?:不存在|未找到)|找不到页面|頁面不存在|找不到(?:網頁|頁面)|ページが見つかりません(?:でした)?|페이지를 찾을 수 없습니다|الصفحة غير موجودة|העמוד לא נמצא/,
   /redirecting|loading|please wait|untitled(?: document)?|document|home(?: ?page)?|index/,
-].map((pattern) => new RegExp(`^(?:${pattern.source})[\\s.…!?]*$`, 'i'))
+].map((pattern) => new RegExp(`^(?:${pattern.source})[\\s.…!?。！？]*$`, 'i'))
 
 /** How texts begin that talk about the visitor's browser, account or consent instead of the page. */
 const WALL_OPENINGS = new RegExp(
