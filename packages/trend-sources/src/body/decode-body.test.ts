@@ -57,14 +57,40 @@ describe('decodeBody', () => {
     },
   )
 
-  it.each(['ISO-8859-1', 'ISO-8859-2', 'windows-1251', 'us-ascii', 'koi8-r'])(
-    'takes UTF-8 for what it is where %s is stated, by the document or the header',
-    (encoding) => {
-      const text = `<?xml version="1.0" encoding="${encoding}"?><t>Zürich – “São” 流れ星</t>`
-      expect(decodeBody(Buffer.from(text), 'text/xml; charset=utf-8')).toBe(text)
-      expect(decodeBody(Buffer.from('Zürich – “São”'), `text/xml; charset=${encoding}`)).toBe('Zürich – “São”')
-    },
-  )
+  it.each([
+    'ISO-8859-1',
+    'iso_8859-1',
+    'ISO-8859-2',
+    'windows-1251',
+    'us-ascii',
+    'koi8-r',
+    'UTF-16',
+    'ucs-2',
+    'binary',
+    'utf8mb4',
+  ])('takes UTF-8 for what it is where %s is stated, by the document or the header', (encoding) => {
+    const text = `<?xml version="1.0" encoding="${encoding}"?><t>Zürich – “São” 流れ星</t>`
+    expect(decodeBody(Buffer.from(text), 'text/xml; charset=utf-8')).toBe(text)
+    expect(decodeBody(Buffer.from('Zürich – “São”'), `text/xml; charset=${encoding}`)).toBe('Zürich – “São”')
+  })
+
+  it.each([
+    ['x-euc-jp', 'euc-jp', '流れ星の季節'],
+    ['x-big5', 'big5', '臺北觀測'],
+    ['win-1251', 'windows-1251', 'Комета'],
+    ['x-mac-roman', 'macintosh', 'Café “Harbour”'],
+    ['iso-8859-9', 'windows-1254', 'İstanbul “kuyruklu yıldız”'],
+  ])('knows what publishers mean by %s', (stated, encoding, words) => {
+    const text = `<?xml version="1.0" encoding="${stated}"?><t>${words}</t>`
+    expect(decodeBody(iconv.encode(text, encoding), null)).toBe(text)
+  })
+
+  it('takes no name for an encoding that is none of texts', () => {
+    for (const name of ['hex', 'base64', 'utf-7'])
+      expect(decodeBody(Buffer.from('<t>+ADw-b+AD4- Café</t>'), `text/xml; charset=${name}`)).toBe(
+        '<t>+ADw-b+AD4- Café</t>',
+      )
+  })
 
   it('loses a letter that was cut in two, and nothing else', () => {
     const cut = Buffer.from('é').subarray(0, 1)

@@ -1,6 +1,7 @@
-import { Buffer, isUtf8 } from 'node:buffer'
+import { Buffer } from 'node:buffer'
 import { constants, gunzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
+import { decodeExactly, encodingOf } from './encodings'
 import { inflateMember } from './inflate-member'
 import { joinHalvesInBytes } from './join-halves'
 
@@ -81,21 +82,6 @@ function headerEncoding(contentType: string | null): string | null {
   return /charset\s*=\s*["']?([\w.:-]{2,40})/i.exec(contentType ?? '')?.[1]?.toLowerCase() ?? null
 }
 
-/** Encodings of one byte a letter, into which every body fits. */
-const OF_ONE_BYTE =
-  /^(?:iso-?8859-?\d{1,2}|latin-?\d|l\d|windows-?\d{3,4}|cp-?(?:125\d|866|437|850)|koi8-?[ru]|macintosh|(?:us-)?ascii)$/
-/** Publishers write the quotes of windows-1252 under these names, as browsers read them. */
-const WESTERN = /^(?:iso-?8859-?1|latin-?1|l1|(?:us-)?ascii)$/
-const LATER_WESTERN = /^(?:iso-?8859-?15|latin-?9|l9)$/
-
-/** What a statement means. Nobody writes whole sentences that happen to be UTF-8 in an encoding of one byte a letter. */
-function encodingOf(stated: string, bytes: Buffer): string {
-  if (!OF_ONE_BYTE.test(stated)) return stated
-  if (bytes.some((byte) => byte > 0x7f) && isUtf8(bytes)) return 'utf-8'
-  const isLater = LATER_WESTERN.test(stated) && bytes.some((byte) => byte >= 0x80 && byte <= 0x9f)
-  return WESTERN.test(stated) || isLater ? 'windows-1252' : stated
-}
-
 /** UTF-8 in which a few letters are broken, as where a text was cut to so many bytes; null where most are. */
 function decodeMostly(bytes: Buffer): string | null {
   const text = bytes.toString('utf8')
@@ -104,22 +90,10 @@ function decodeMostly(bytes: Buffer): string | null {
   return broken * 3 <= whole ? text.replace(/^\ufeff/, '') : null
 }
 
-/** The text, or null when the encoding is unknown or does not fit the bytes. */
-function decodeExactly(bytes: Buffer, encoding: string): string | null {
-  if (!iconv.encodingExists(encoding)) return null
-  const text = iconv.decode(bytes, encoding)
-  // A byte that means nothing in this encoding turns into U+FFFD; a real U+FFFD in the document is rare enough.
-  return text.includes('\ufffd') && !isUtf8WithReplacement(bytes, encoding) ? null : text
-}
-
 /** Western languages write fewer than one accented letter in four; other scripts in one byte write nearly all. */
 function looksWestern(bytes: Buffer): boolean {
   const words = bytes.toString('latin1').replace(/<[^<>]{0,2000}>/g, '')
   const accented = words.match(/[\x80-\xff]/g)?.length ?? 0
   const plain = words.match(/[a-zA-Z]/g)?.length ?? 0
   return accented * 3 <= plain
-}
-
-function isUtf8WithReplacement(bytes: Buffer, encoding: string): boolean {
-  return /^utf-?8$/.test(encoding) && bytes.includes(Buffer.from('\ufffd'))
 }

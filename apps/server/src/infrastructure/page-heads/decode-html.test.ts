@@ -71,6 +71,26 @@ describe('decodeHtml', () => {
     expect(decodeHtml(party.subarray(0, -3), null)).toBe('<title>Party \ufffd')
   })
 
+  it.each(['iso-8859-1', 'windows-1251', 'koi8-r', 'us-ascii', 'unicode', 'ucs-2', 'utf-16'])(
+    'takes UTF-8 for what it is where %s is stated',
+    (label) => {
+      const title = '<title>Zürich – “São” 流れ星'
+      expect(decodeHtml(Buffer.from(title), `text/html; charset=${label}`)).toBe(title)
+      const cut = Buffer.from(`<meta charset="${label}">${title}`).subarray(0, -1)
+      expect(decodeHtml(cut, null)).toContain('Zürich – “São” 流れ')
+    },
+  )
+
+  it.each([
+    ['win-1251', 'Комета', 'caeeece5f2e0'],
+    ['koi8r', 'Комета', 'ebcfcdc5d4c1'],
+    ['euc_jp', '流れ星', 'ceaea4ecc0b1'],
+    ['x-big5', '臺北', 'bb4fa55f'],
+    ['euc-kr', '햏', 'c164'],
+  ])('knows what publishers mean by %s', (label, words, hex) => {
+    expect(decodeHtml(around('<title>', hex), `text/html; charset=${label}`)).toBe(`<title>${words}`)
+  })
+
   it('leaves out a sign that the end cuts in two', () => {
     const cut = Buffer.from('Comet 流').subarray(0, -1)
     expect(decodeHtml(cut, 'text/html; charset=utf-8')).toBe('Comet ')

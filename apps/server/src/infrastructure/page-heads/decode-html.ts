@@ -1,18 +1,23 @@
+import { decodeExactly as decodeByTable, encodingOf } from '@trendverse/trend-sources/body/encodings'
 import { joinHalvesInBytes } from '@trendverse/trend-sources/body/join-halves'
 
 /**
  * The text of an HTML document, or of its start, as browsers read it (WHATWG Encoding, HTML 13.2.3): the encoding is
  * taken from the byte order mark, the Content-Type header, the `meta` element, in this order, and the first that fits the
- * bytes is used; then UTF-8, also with a broken letter here and there, then windows-1252. Labels mean what they mean to browsers (`iso-8859-1` is windows-1252),
- * which is why feeds are decoded elsewhere. A sign that the end of the bytes cuts in two is left out.
+ * bytes is used; then UTF-8, also with a broken letter here and there, then windows-1252. Labels mean what they mean to
+ * browsers (`iso-8859-1` is windows-1252), but UTF-8 under another name is UTF-8. A sign that the end of the bytes cuts in two is
+ * left out.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   for (const label of [markOf(bytes), charsetOf(contentType ?? ''), metaCharset(bytes), 'utf-8']) {
-    const text = label === null ? null : decodeExactly(bytes, label)
+    const text = label === null ? null : decodeAs(label, bytes)
     if (text !== null) return text
   }
-  const joined = joinHalvesInBytes(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  return decodeExactly(joined, 'utf-8') ?? decodeMostly(bytes) ?? new TextDecoder('windows-1252').decode(bytes)
+  return (
+    decodeExactly(joinHalvesInBytes(bufferOf(bytes)), 'utf-8') ??
+    decodeMostly(bytes) ??
+    new TextDecoder('windows-1252').decode(bytes)
+  )
 }
 
 /** UTF-8 in which a few letters are broken, as browsers show it; null where most are. */
@@ -44,9 +49,17 @@ function metaCharset(bytes: Uint8Array): string | null {
   for (const [tag] of start.matchAll(/<meta\s[^>]{1,500}/gi)) {
     const charset = charsetOf(tag)
     // What could be read byte by byte is not in 16 bits, whatever it states.
-    if (charset !== null) return charset.startsWith('utf-16') ? 'utf-8' : charset
+    if (charset !== null) return /^(?:utf-?16|ucs|unicode|iso-10646)/.test(charset) ? 'utf-8' : charset
   }
   return null
+}
+
+const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** As browsers read it, else by a table that knows more names and letters. */
+function decodeAs(label: string, bytes: Uint8Array): string | null {
+  const encoding = encodingOf(label, bufferOf(bytes))
+  return encoding === null ? null : (decodeExactly(bytes, encoding) ?? decodeByTable(bufferOf(bytes), encoding))
 }
 
 /** The text, or null when the encoding is unknown or does not fit the bytes. */
