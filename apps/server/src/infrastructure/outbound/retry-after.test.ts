@@ -16,6 +16,11 @@ describe('retryAfterMs', () => {
     [{ 'retry-after': 'Tue, 01 Sep 2026 11:00:00 GMT' }, 0],
     [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(NOW_MS / 1_000 + 60) }, 60_000],
     [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2026-09-01T12:05:00.000Z' }, 300_000],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(NOW_MS + 60_000) }, 60_000],
+    [{ 'x-ratelimit-remaining': '0.0', 'x-ratelimit-reset': '347' }, 347_000],
+    [{ 'ratelimit-remaining': '0', 'ratelimit-reset': '60' }, 60_000],
+    [{ 'retry-after': '1.5' }, 1_500],
+    [{ 'retry-after': String(NOW_MS / 1_000 + 60) }, 60_000],
   ] as const)('reads %j as %d', (headers, ms) => expect(read(headers)).toBe(ms))
 
   it.each([
@@ -24,5 +29,7 @@ describe('retryAfterMs', () => {
     { 'retry-after': '-5x' },
     { 'x-ratelimit-remaining': '7', 'x-ratelimit-reset': String(NOW_MS / 1_000 + 60) },
     { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '' },
+    { 'x-ratelimit-remaining': '0.5', 'x-ratelimit-reset': '60' },
+    { 'ratelimit-remaining': '3', 'ratelimit-reset': '60' },
   ] as const)('says nothing for %j', (headers) => expect(read(headers)).toBeNull())
 })
