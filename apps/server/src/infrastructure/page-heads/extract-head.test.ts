@@ -79,9 +79,19 @@ describe('the date of publication', () => {
     expect(dateOf(jsonLd([{ name: 'x' }, { '@graph': [{ datePublished: '2026-08-30T00:00:00Z' }] }]))).toBe(
       Date.UTC(2026, 7, 30),
     )
+    expect(dateOf(jsonLd({ mainEntity: { datePublished: '2026-08-30' } }))).toBe(Date.UTC(2026, 7, 30))
     expect(dateOf(jsonLd({ datePublished: 1_788_069_600 }))).toBe(1_788_069_600_000)
     expect(dateOf('<meta property="article:published_time" content="1788069600000">')).toBe(1_788_069_600_000)
   })
+})
+
+describe('the date of publication by its other names', () => {
+  it.each(['pubdate', 'publish-date', 'DC.date.issued', 'dcterms.created', 'dc.date', 'sailthru.date'])(
+    'is %s',
+    (name) => {
+      expect(extract(`<meta name="${name}" content="2026-08-31">`)?.publishedAtMs).toBe(Date.UTC(2026, 7, 31))
+    },
+  )
 })
 
 describe('structured data', () => {
@@ -100,8 +110,20 @@ describe('structured data', () => {
     (value) => expect(publisherOf(jsonLd(value))).toBeNull(),
   )
 
+  it.each([
+    '//<![CDATA[\n{"publisher":{"name":"Post"}}\n//]]>',
+    '/*<![CDATA[*/{"publisher":{"name":"Post"}}/*]]>*/',
+    '<!-- {"publisher":{"name":"Post"}} -->',
+    '{"publisher":{"name":"Post"}};',
+    '{"description":"It is\n\tbright","publisher":{"name":"Post"}}',
+  ])('is read as it is written: %j', (text) => {
+    expect(publisherOf(`<script type="application/ld+json">${text}</script>`)).toBe('Post')
+  })
+
   it('that cannot be read says nothing, and the next block is read', () => {
-    const broken = ['{', '', '['.repeat(30_000)].map((text) => `<script type="application/ld+json">${text}</script>`)
+    const broken = ['{', '', '['.repeat(30_000), `{${' '.repeat(60_000)}x`].map(
+      (text) => `<script type="application/ld+json">${text}</script>`,
+    )
     expect(publisherOf(...broken, jsonLd({ publisher: { name: 'Post' } }))).toBe('Post')
   })
 })

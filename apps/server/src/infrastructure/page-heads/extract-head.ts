@@ -18,7 +18,10 @@ const TEXTS = new Set([
   'og:locale',
 ])
 /** Dates of publication, the most reliable first. */
-const DATES = ['article:published_time', 'og:published_time', 'datepublished', 'parsely-pub-date', 'date'] as const
+const DATES = (
+  'article:published_time og:published_time datepublished parsely-pub-date sailthru.date pubdate publishdate publish-date ' +
+  'dcterms.issued dc.date.issued dcterms.created dc.date.created dcterms.date dc.date date'
+).split(' ')
 const ADDRESS = 'og:url'
 const KEPT = new Set([...TEXTS, ...DATES, ADDRESS])
 
@@ -75,20 +78,34 @@ export function extractHead(html: string, url: string, nowMs: number): RawPageHe
 
 const cut = (text: string): string => text.slice(0, MAX_VALUE_LENGTH)
 
+/** What some put around a script so that older readers pass over it. */
+const OPENING = /^(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)(?:\s*\*\/)?/
+const CLOSING = /(?:(?:\/\/|\/\*)?\s*(?:\]\]>|-->)(?:\s*\*\/)?|;)$/
+/** A closing is no longer; only so much of a block is searched for it, however many blanks that holds. */
+const CLOSING_CHARACTERS = 20
+
+/** JSON as it was meant: many write line breaks into its texts, which it does not allow. */
+function unwrapped(block: string): string {
+  const text = block.trim()
+  const end = Math.max(0, text.length - CLOSING_CHARACTERS)
+  const json = text.slice(0, end) + text.slice(end).replace(CLOSING, '')
+  return json.replace(OPENING, '').replace(/\p{Cc}/gu, ' ')
+}
+
 /** The things a block of JSON-LD describes; what cannot be read describes nothing. */
-function nodesOf(json: string): unknown[] {
+function nodesOf(block: string): unknown[] {
   let value: unknown
   try {
-    value = JSON.parse(json)
+    value = JSON.parse(unwrapped(block))
   } catch {
     return []
   }
   const listed: readonly unknown[] = Array.isArray(value) ? value : [value]
-  const graphs = listed.flatMap((node): readonly unknown[] => {
+  const within = listed.flatMap((node): readonly unknown[] => {
     const graph = fieldAt(node, '@graph')
-    return Array.isArray(graph) ? graph : []
+    return Array.isArray(graph) ? graph : [fieldAt(node, 'mainEntity')]
   })
-  return [...listed.slice(0, MAX_STRUCTURED_NODES), ...graphs.slice(0, MAX_STRUCTURED_NODES)].filter(isRecord)
+  return [...listed.slice(0, MAX_STRUCTURED_NODES), ...within.slice(0, MAX_STRUCTURED_NODES)].filter(isRecord)
 }
 
 function publisherOf(node: unknown): string | null {
