@@ -13,11 +13,15 @@ export type Complaint = {
   readonly status: number | null
   /** How long it asks to be left alone, milliseconds, where a field of its own says so. */
   readonly waitMs: number | null
+  /** Headers of the provider behind a router, which tells them in its answer; names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** How deep a reason may lie: `{"error": {"error": {"message": ...}}}`, `[{"error": ...}]`. */
-const MAX_DEPTH = 5
+const MAX_DEPTH = 8
 const MAX_TEXT_LENGTH = 4_000
+const MAX_HEADERS = 50
+const MAX_HEADER_LENGTH = 200
 /** Where servers keep what is wrong; what is nearest to the OpenAI format comes first. */
 const HOLDERS = [
   'error',
@@ -70,13 +74,14 @@ function errorOf(body: unknown): unknown {
   return isFields(choice) ? (choice.error ?? null) : null
 }
 
+const NOTHING: Complaint = { message: '', param: null, codes: [], status: null, waitMs: null, headers: {} }
+
 function read(value: unknown, depth: number): Complaint {
-  const nothing: Complaint = { message: '', param: null, codes: [], status: null, waitMs: null }
-  if (typeof value === 'string') return { ...nothing, ...fromText(value, depth) }
-  if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return nothing
+  if (typeof value === 'string') return fromText(value, depth)
+  if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return NOTHING
   if (Array.isArray(value)) {
     const said = value.slice(0, 5).map((one) => read(one, depth + 1))
-    const [told = nothing] = [...said.filter(({ message }) => message !== ''), ...said]
+    const [told = NOTHING] = [...said.filter(({ message }) => message !== ''), ...said]
     return {
       ...told,
       codes: said.flatMap(({ codes }) => codes),
@@ -86,27 +91,30 @@ function read(value: unknown, depth: number): Complaint {
   // it is neither null nor a list
   const fields = value as Fields
   const held = HOLDERS.filter((name) => name in fields && !(name === 'message' && typeof fields[name] === 'string'))
-  const inner = held.map((name) => read(fields[name], depth + 1))
   const own = MESSAGES.flatMap((name) => textOf(fields[name]) ?? [])[0]
-  const spoken = own === undefined ? null : (fromText(own, depth).message ?? null)
+  const spoken = own === undefined ? NOTHING : fromText(own, depth)
   const kind = NAMES.flatMap((name) => textOf(fields[name]) ?? [])[0]
-  const raw = isFields(fields.metadata) ? rawOf(fields.metadata.raw, depth) : null
+  const relay: Fields = isFields(fields.metadata) ? fields.metadata : {}
   // a router tells in `raw` what the provider behind it said
-  const isRelayed = /^provider returned error\.?$/i.test(spoken ?? '')
+  const raw = read(relay.raw, depth + 1)
+  const inner = [...held.map((name) => read(fields[name], depth + 1)), spoken, raw]
+  const isRelayed = /^provider returned error\.?$/i.test(spoken.message)
   const first = <Value>(pick: (one: Complaint) => Value | null): Value | null =>
     inner.map(pick).find((picked) => picked !== null) ?? null
   const statusCode = [fields.code, fields.status, fields.status_code].find(isHttpStatus)
   return {
-    message: (isRelayed ? raw : null) ?? spoken ?? first(({ message }) => message || null) ?? kind ?? raw ?? '',
+    message:
+      (isRelayed ? raw.message : '') || spoken.message || (first(({ message }) => message || null) ?? kind ?? ''),
     param: paramOf(fields) ?? first(({ param }) => param),
     codes: [...CODES.flatMap((name) => textOf(fields[name]) ?? []), ...inner.flatMap(({ codes }) => codes)],
     status: statusCode ?? first(({ status }) => status),
-    waitMs: waitOf(fields) ?? first(({ waitMs }) => waitMs),
+    waitMs: waitOf(fields) ?? waitOf(relay) ?? first(({ waitMs }) => waitMs),
+    headers: headersIn(relay.headers, inner),
   }
 }
 
 /** Some servers write the JSON of the provider behind them into the text of theirs. */
-function fromText(text: string, depth: number): Partial<Complaint> {
+function fromText(text: string, depth: number): Complaint {
   const cut = text.slice(0, MAX_TEXT_LENGTH).trim()
   if (depth < MAX_DEPTH && /^[[{]/.test(cut)) {
     try {
@@ -116,12 +124,14 @@ function fromText(text: string, depth: number): Partial<Complaint> {
       // words that begin with a bracket
     }
   }
-  return { message: cut }
+  return { ...NOTHING, message: cut }
 }
 
-function rawOf(value: unknown, depth: number): string | null {
-  const text = textOf(value)
-  return text === null ? null : (fromText(text, depth).message ?? null)
+/** The headers a router tells of, and those that stand further inside. */
+function headersIn(value: unknown, inner: readonly Complaint[]): Complaint['headers'] {
+  const told = isFields(value) ? Object.entries(value).slice(0, MAX_HEADERS) : []
+  const own = told.map(([name, said]) => [name.toLowerCase(), String(said).slice(0, MAX_HEADER_LENGTH)] as const)
+  return Object.fromEntries([...inner.flatMap(({ headers }) => Object.entries(headers)), ...own])
 }
 
 function paramOf(fields: Fields): string | null {
@@ -136,7 +146,7 @@ function paramOf(fields: Fields): string | null {
 function waitOf(fields: Fields): number | null {
   const text = textOf(fields.retryDelay) ?? textOf(fields.retry_delay)
   if (text !== null) return durationMs(text)
-  const seconds = fields.retry_after ?? fields.retryAfter
+  const seconds = fields.retry_after ?? fields.retryAfter ?? fields.retry_after_seconds
   return typeof seconds === 'number' && seconds >= 0 && seconds < DAY_MS ? seconds * SECOND_MS : null
 }
 

@@ -144,6 +144,29 @@ describe('restFromAnswer', () => {
     expect(restOf({ ...headers, 'retry-after': '1' })).toBe(1_000)
   })
 
+  it.each([
+    // seconds as some write them, the seconds or milliseconds since 1970, a date
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '42' }, 42_000],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(NOON_MS / 1_000 + 60) }, 60_000],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(NOON_MS + 90_000) }, 90_000],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2026-03-03T12:02:00Z' }, 120_000],
+    [{ 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '7' }, 7_000],
+    [{ 'x-ratelimit-remaining-requests-day': '0', 'x-ratelimit-reset-requests-day': '33011.382867' }, 33_011_383],
+    [{ 'x-ratelimit-remaining-tokens-minute': '-12', 'x-ratelimit-reset-tokens-minute': '11.38' }, 11_380],
+    [{ 'ratelimit-remaining': '0', 'ratelimit-reset': '9' }, 9_000],
+    [
+      { 'anthropic-ratelimit-requests-remaining': '0', 'anthropic-ratelimit-requests-reset': '2026-03-03T12:00:30Z' },
+      30_000,
+    ],
+    [{ 'x-ratelimit-remaining': '5', 'x-ratelimit-reset': '42' }, null],
+    [{ 'x-ratelimit-reset': '42' }, null],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'later' }, null],
+    [{ 'retry-after': '2026-03-03T12:00:30Z' }, 30_000],
+    [{ 'retry-after': '12s' }, 12_000],
+  ])('reads the end of a limit from %j', (headers, restMs) => {
+    expect(restOf(headers)).toBe(restMs)
+  })
+
   it('reads the words of the message at last', () => {
     expect(restOf({}, 'Rate limit reached. Please try again in 26.604s. Visit')).toBe(26_604)
     expect(restOf({}, 'Please try again in 1h2m3s.')).toBe(3_723_000)

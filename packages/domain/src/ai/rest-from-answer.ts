@@ -1,3 +1,4 @@
+import { parseDate } from '../primitives/parse-date'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../primitives/time'
 
 /** No key is put out of use for longer by one answer. */
@@ -13,37 +14,63 @@ export function durationMs(text: string): number | null {
   return parts.reduce((sum, [, count, unit]) => sum + Number(count) * UNITS_MS[unit as keyof typeof UNITS_MS], 0)
 }
 
+/** Reads a header by its lower-case name. */
+export type AnswerHeader = (name: string) => string | null
+
+/** What is limited, as the names of headers have it: in all, by OpenAI and its kin, by Cerebras. */
+const LIMITS = [
+  '',
+  '-requests',
+  '-tokens',
+  ...['requests', 'tokens'].flatMap((what) => ['minute', 'hour', 'day'].map((span) => `-${what}-${span}`)),
+]
+/** The headers that say what is left of a limit, and when it ends. */
+const LEFT_AND_END: readonly (readonly [string, string])[] = [
+  ...['x-ratelimit', 'ratelimit'].flatMap((name) =>
+    LIMITS.map((limit) => [`${name}-remaining${limit}`, `${name}-reset${limit}`] as const),
+  ),
+  ...['requests', 'tokens', 'input-tokens', 'output-tokens'].map(
+    (what) => [`anthropic-ratelimit-${what}-remaining`, `anthropic-ratelimit-${what}-reset`] as const,
+  ),
+]
+
+/** Later than any wait in seconds, and earlier than any answer: the seconds since 1970 in 2001, and the milliseconds. */
+const EPOCH_SECONDS = 1e9
+const EPOCH_MS = 1e12
+
 /**
  * How long an answer asks that its key be left alone, milliseconds (0 to one day), or null when it does not say. Read are,
- * in this order, `retry-after-ms`, `Retry-After` (seconds or a date, RFC 9110), the `x-ratelimit-reset-*` of whatever is
- * used up, and words such as "try again in 26.604s" and "retry after 2 minutes".
- *
- * @param header Reads a header by its lower-case name.
+ * in this order, `retry-after-ms`, `Retry-After` (seconds or a date, RFC 9110), the end of whatever limit is used up,
+ * and words such as "try again in 26.604s" and "retry after 2 minutes".
  */
-export function restFromAnswer(
-  header: (name: string) => string | null,
-  detail: string | null,
-  nowMs: number,
-): number | null {
-  const restMs = retryAfterOf(header, nowMs) ?? resetOf(header) ?? fromWords(detail ?? '')
+export function restFromAnswer(header: AnswerHeader, detail: string | null, nowMs: number): number | null {
+  const restMs = retryAfterOf(header, nowMs) ?? endOfLimits(header, nowMs) ?? fromWords(detail ?? '')
   return restMs === null || !Number.isFinite(restMs) ? null : Math.min(Math.max(0, Math.ceil(restMs)), MAX_REST_MS)
 }
 
-function retryAfterOf(header: (name: string) => string | null, nowMs: number): number | null {
+function retryAfterOf(header: AnswerHeader, nowMs: number): number | null {
   const exact = header('retry-after-ms')?.trim() ?? ''
   if (/^\d{1,9}(\.\d+)?$/.test(exact)) return Number(exact)
-  const text = header('retry-after')?.trim() ?? ''
-  if (/^\d{1,9}(\.\d+)?$/.test(text)) return Number(text) * SECOND_MS
-  const date = /^[A-Z][a-z]{2},/.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(date) ? null : date - nowMs
+  return fromNow(header('retry-after'), nowMs)
 }
 
-function resetOf(header: (name: string) => string | null): number | null {
-  const resets = ['requests', 'tokens'].flatMap((what) => {
-    if (header(`x-ratelimit-remaining-${what}`)?.trim() !== '0') return []
-    return durationMs(header(`x-ratelimit-reset-${what}`)?.trim() ?? '') ?? []
-  })
-  return resets.length === 0 ? null : Math.max(...resets)
+function endOfLimits(header: AnswerHeader, nowMs: number): number | null {
+  const waits = LEFT_AND_END.flatMap(([left, end]) =>
+    /^(?:0(?:\.0+)?|-\d+)$/.test(header(left)?.trim() ?? '') ? (fromNow(header(end), nowMs) ?? []) : [],
+  )
+  return waits.length === 0 ? null : Math.max(...waits)
+}
+
+/** From now until what a header names: a duration, seconds, the seconds or milliseconds since 1970, or a date. */
+function fromNow(value: string | null, nowMs: number): number | null {
+  const text = value?.trim() ?? ''
+  if (/^\d{1,14}(?:\.\d{1,20})?$/.test(text)) {
+    const number = Number(text)
+    if (number >= EPOCH_MS) return number - nowMs
+    return number * SECOND_MS - (number >= EPOCH_SECONDS ? nowMs : 0)
+  }
+  const date = durationMs(text) === null ? parseDate(text) : null
+  return date === null ? durationMs(text) : date - nowMs
 }
 
 const DURATION = String.raw`\d{1,9}(?:\.\d{1,9})?\s*(?:milliseconds?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|[dhms])\b[,\s]*(?:and\s+)?`

@@ -26,7 +26,9 @@ export function problemOf(
   // some say in the error alone what the status is
   const status = isGood(reply.status) ? (complaint?.status ?? reply.status) : reply.status
   const detail = hideKeys(complaint?.message ?? '', asked.apiKey)
-  const restMs = restFromAnswer(header, detail, asked.client.nowMs()) ?? complaint?.waitMs ?? null
+  const relayed = complaint?.headers ?? {}
+  const headerOf = (name: string) => header(name) ?? relayed[name] ?? null
+  const restMs = restFromAnswer(headerOf, detail, asked.client.nowMs()) ?? complaint?.waitMs ?? null
   const isAbout = complaint === null ? undefined : subjectOf(status, complaint)
   return failureOfStatus({ provider: asked.provider, status, detail, restMs, isAbout })
 }

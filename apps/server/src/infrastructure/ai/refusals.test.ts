@@ -157,6 +157,46 @@ describe('the reason of a refusal is kept', () => {
   })
 })
 
+describe('a router tells in its answer what the provider behind it said', () => {
+  const reset = (ms: number) => ({
+    'X-RateLimit-Limit': '50',
+    'X-RateLimit-Remaining': '0',
+    'X-RateLimit-Reset': `${ms}`,
+  })
+  const relayed = (raw: unknown) => ({
+    error: {
+      message: 'Provider returned error',
+      code: 429,
+      metadata: { raw: JSON.stringify(raw), provider_name: 'X' },
+    },
+  })
+
+  it.each<readonly [number, object, number]>([
+    [429, { error: { message: 'Rate limit exceeded: free-models-per-day', metadata: { headers: reset(0) } } }, 0],
+    [429, { error: { message: 'Slow', metadata: { headers: { 'Retry-After': '12' } } } }, 12_000],
+    [429, { error: { message: 'Slow', metadata: { headers: { 'retry-after': 12 } } } }, 12_000],
+    [429, { error: { message: 'Slow', metadata: { retry_after_seconds: 7 } } }, 7_000],
+    [429, relayed({ error: { message: 'Quota.', details: [{ retryDelay: '34s' }] } }), 34_000],
+    [200, { error: { message: 'Slow', code: 429, metadata: { headers: { 'Retry-After': '12' } } } }, 12_000],
+    [429, { error: { message: 'Slow', metadata: { headers: ['Retry-After'] } } }, 60_000],
+    [429, { error: { message: 'Slow', metadata: { headers: { 'X-RateLimit-Remaining': '0' } } } }, 60_000],
+  ])('when to come again: %i %j', async (status, body, restMs) => {
+    expect(await failureTo(status, body)).toMatchObject({ kind: 'rate_limited', restMs })
+  })
+
+  it('when its limit of the day ends', async () => {
+    const body = { error: { message: 'So many.', code: 429, metadata: { headers: reset(Date.now() + 7_200_000) } } }
+    const restMs = (await failureTo(429, body))?.restMs ?? 0
+    expect(restMs).toBeGreaterThan(7_100_000)
+    expect(restMs).toBeLessThanOrEqual(7_200_000)
+  })
+
+  it('that the content was refused', async () => {
+    const body = relayed({ error: { message: 'No.', code: 'content_filter' } })
+    expect(await failureTo(400, body)).toMatchObject({ kind: 'content_refused' })
+  })
+})
+
 it('a good answer with messages of its own is no refusal', async () => {
   const body = { ...JSON.parse(chatReply('Hello').body.toString()), message: 'fine', detail: 'all well', error: null }
   refusing(200, body)
