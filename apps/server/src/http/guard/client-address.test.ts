@@ -39,8 +39,14 @@ describe('what gateways write into X-Forwarded-For', () => {
     // a quote that a client opens does not swallow what the proxy appends
     ['", 203.0.113.9', '203.0.113.9'],
     ['"x", "\\", 203.0.113.9', '203.0.113.9'],
+    // where the port should stand
+    ['203.0.113.9:', '203.0.113.9'],
+    ['"203.0.113.9:"', '203.0.113.9'],
+    ['[2001:db8::9]:', '2001:db8::9'],
+    ['2001:db8:1:2:3:4:5:6:', '2001:db8:1:2:3:4:5:6'],
     ['_hidden', '_hidden'],
     ['_hidden:80', '_hidden'],
+    ['_hidden:', '_hidden'],
     ['unknown', '10.0.0.1'],
     ['unknown:80', '10.0.0.1'],
     ['-', '10.0.0.1'],

@@ -1,8 +1,8 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import { hopsOfForwarded, hopsOfList, OBFUSCATED } from './forwarded-hops'
 
-/** A port, as a number or as a proxy hides it. */
-const PORT = /:(?:\d{1,5}|_[\w.-]{1,100})$/
+/** A port, as a number or as a proxy hides it; some leave it empty. */
+const PORT = /:(?:\d{0,5}|_[\w.-]{1,100})$/
 
 /**
  * The address of the client. Headers are believed only as far as the proxies we were told about reach: each of them appended
