@@ -74,6 +74,23 @@ describe('the newsletter over HTTP', () => {
     },
   )
 
+  it.each([
+    ['List-Unsubscribe=One-Click\r\n', 'application/x-www-form-urlencoded'],
+    ['List-Unsubscribe=One-Click\n', 'application/x-www-form-urlencoded; charset=UTF-8'],
+    ['List-Unsubscribe=One%2DClick&', 'application/x-www-form-urlencoded'],
+    ['\r\nList-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
+    ['List-Unsubscribe= One-Click ', 'application/x-www-form-urlencoded'],
+    [
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n\r\n--b--\r\n',
+      'multipart/form-data; boundary=b',
+    ],
+  ])('takes %j for the one click of %s', async (body, type) => {
+    await subscribe('ada@example.org')
+    const headers = { 'content-type': type }
+    const answer = await server.request(await oneClickAddress(), { method: 'POST', body, headers })
+    expect([answer.status, await statusOf('ada@example.org')]).toEqual([200, 'unsubscribed'])
+  })
+
   it('ends nothing when the address is only opened, or another form is posted there', async () => {
     await subscribe('ada@example.org')
     const address = await oneClickAddress()

@@ -24,11 +24,11 @@ export function isOneClickForm(method: string, path: string, type: string | unde
  * pressed the button. Undefined when it says anything else: a form of another page is no reader's wish.
  */
 export async function fromOneClickForm(request: Request): Promise<Request | undefined> {
-  const wish = await parseBody(request).then(
-    (form) => form['List-Unsubscribe'],
-    () => null,
-  )
-  if (wish !== 'One-Click') return undefined
+  // some end the body with a line break, which a form takes for a part of the name or of the value beside it
+  const fields = await parseBody(request).then(Object.entries, () => [])
+  const isWish = ([name, value]: [string, unknown]): boolean =>
+    name.trim() === 'List-Unsubscribe' && typeof value === 'string' && value.trim() === 'One-Click'
+  if (!fields.some(isWish)) return undefined
   const { origin, pathname, searchParams } = new URL(request.url)
   const headers = new Headers(request.headers)
   headers.set('content-type', 'application/json')
