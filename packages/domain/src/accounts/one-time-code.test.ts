@@ -26,7 +26,36 @@ describe('readTypedCode', () => {
     },
   )
 
-  it.each(['', '12345', '1234567', 'k3m9-x2p4', 'u3m9-x2p4-7q0d-h8vz', '１２３４５６'])(
+  it.each([
+    ['full-width', '１２３４５６'],
+    ['Arabic-Indic', '١٢٣٤٥٦'],
+    ['Persian', '۱۲۳۴۵۶'],
+    ['Devanagari', '१२३ ४५६'],
+    ['Bengali', '১২৩৪৫৬'],
+    ['Thai', '๑๒๓๔๕๖'],
+    ['Burmese', '၁၂၃၄၅၆'],
+    ['Adlam', '\u{1E951}\u{1E952}\u{1E953}\u{1E954}\u{1E955}\u{1E956}'],
+    ['bold', '𝟏𝟐𝟑𝟒𝟓𝟔'],
+    ['two kinds of', '١٢٣456'],
+  ])('reads %s digits as the same code', (_, typed) => {
+    expect(readTypedCode(typed)).toEqual({ kind: 'one_time', code: '123456' })
+  })
+
+  it.each([
+    ['123-456', '123456'],
+    ['123\u2011456', '123456'],
+    ['123\u202F456', '123456'],
+    ['\u200E123456\u200F', '123456'],
+    ['\u2067١٢٣٤٥٦\u2069', '123456'],
+    ['\uFEFF123\u200B456', '123456'],
+    ['k3m9–x2p4—7q0d−h8vz', 'k3m9x2p47q0dh8vz'],
+    ['Ｋ３Ｍ９－Ｘ２Ｐ４－７Ｑ０Ｄ－Ｈ８ＶＺ', 'k3m9x2p47q0dh8vz'],
+    ['k۳m۹-x۲p۴-۷q۰d-h۸vz', 'k3m9x2p47q0dh8vz'],
+  ])('reads %j, whatever it is spaced with, as %s', (typed, code) => {
+    expect(readTypedCode(typed)?.code).toBe(code)
+  })
+
+  it.each(['', '12345', '1234567', 'k3m9-x2p4', 'u3m9-x2p4-7q0d-h8vz', '一二三四五六', 'ⅠⅡⅢⅣⅤⅥ', '①②③④⑤x'])(
     'finds no code in %j',
     (typed) => {
       expect(readTypedCode(typed)).toBeNull()

@@ -1,4 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '../primitives/time'
+import { plainCode } from './plain-code'
 import { RECOVERY_CODE_LENGTH, readRecoveryCode } from './recovery-codes'
 
 /** RFC 6238 with the values every authenticator app assumes where it is told nothing else. */
@@ -23,9 +24,9 @@ export function isFreshStep(step: number, lastUsedStep: number | null): boolean 
 /** What was typed where a code is asked for. */
 export type TypedCode = { readonly kind: 'one_time' | 'recovery'; readonly code: string }
 
-/** Tells the two kinds of codes apart, however they were spaced; null for what can be neither. */
+/** Tells the two kinds of codes apart, however they were spaced and on whatever keyboard; null for what can be neither. */
 export function readTypedCode(typed: string): TypedCode | null {
-  const digits = typed.replaceAll(/\s/g, '')
+  const digits = plainCode(typed)
   if (/^\d+$/.test(digits) && digits.length === ONE_TIME_CODE.digits) return { kind: 'one_time', code: digits }
   const code = readRecoveryCode(typed)
   return code.length === RECOVERY_CODE_LENGTH ? { kind: 'recovery', code } : null

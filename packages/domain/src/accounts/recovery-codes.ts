@@ -1,3 +1,5 @@
+import { plainCode } from './plain-code'
+
 /** Thirty-two characters nobody mistakes for one another (Crockford's alphabet, in small letters). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const IN_ALPHABET = /^[\da-hjkmnp-tv-z]*$/
@@ -19,7 +21,7 @@ export function recoveryCodesFrom(bytes: Uint8Array): readonly string[] {
 
 /** A recovery code as it is compared: without spaces and dashes, and with what people write for similar characters. */
 export function readRecoveryCode(typed: string): string {
-  const plain = typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll(/[il]/g, '1').replaceAll('o', '0')
+  const plain = plainCode(typed).replaceAll(/[il]/g, '1').replaceAll('o', '0')
   return IN_ALPHABET.test(plain) ? plain : ''
 }
 
