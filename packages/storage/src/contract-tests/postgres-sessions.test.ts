@@ -75,6 +75,7 @@ describe.runIf(programs !== null)('a session of PostgreSQL', () => {
     `work_mem = '64kB'`,
     'session_replication_role = replica',
     'synchronous_commit = off',
+    'exit_on_error = on',
   ]
 
   it.each(HOSTILE)('does not depend on what its database or its role sets: %s', async (setting) => {
@@ -108,6 +109,34 @@ describe.runIf(programs !== null)('a session of PostgreSQL', () => {
         await asAdmin('alter role postgres reset all')
       }
     }
+  })
+
+  it('keeps its triggers, and is refused in one sentence where it may not', async () => {
+    await asAdmin('create database copied', 'alter database copied set session_replication_role = replica')
+    await using('copied', async (database) => {
+      const { rows } = await database.executeSql('show session_replication_role')
+      expect(rows).toEqual([{ session_replication_role: 'origin' }])
+    })
+    await asAdmin('create role plain login', 'alter role plain set session_replication_role = replica')
+    const url = urlOf('copied').replace('postgres@', 'plain@')
+    await expect(openPostgres({ url })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/database copied, cannot be used: session_replication_role is set [^\n]+$/),
+    })
+  })
+
+  it('has acknowledged writes on disk, and leaves what is stricter as it is', async () => {
+    await asAdmin('create database hasty', 'alter database hasty set synchronous_commit = off')
+    await using('hasty', async (database) => {
+      const { rows } = await database.executeSql('show synchronous_commit')
+      expect(rows).toEqual([{ synchronous_commit: 'on' }])
+    })
+    // stricter ones are meant
+    await asAdmin('alter database hasty set synchronous_commit = remote_apply')
+    await using('hasty', async (database) => {
+      const { rows } = await database.executeSql('show synchronous_commit')
+      expect(rows).toEqual([{ synchronous_commit: 'remote_apply' }])
+    })
   })
 
   it('finds its tables again when a search path is set later', async () => {

@@ -19,6 +19,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   default_transaction_isolation: 'read committed',
   default_transaction_deferrable: 'off',
   row_security: 'on',
+  exit_on_error: 'off',
+  gin_fuzzy_search_limit: '0',
   default_text_search_config: 'pg_catalog.english',
   lock_timeout: '0',
   idle_session_timeout: '0',
@@ -36,9 +38,22 @@ const OUR_SCHEMA = `coalesce(
   nullif(nullif(current_schema(), 'pg_catalog'), 'information_schema'),
   'public')::text`
 
+/**
+ * What is acknowledged is on disk: whoever wants more than that, of standbys, keeps it. Set in any case, since a setting that is only
+ * read changes with the next reload of the server.
+ */
+const ON_DISK = `set_config('synchronous_commit',
+  case current_setting('synchronous_commit') when 'off' then 'on' else current_setting('synchronous_commit') end, false)`
+
+/** Triggers keep tables true to each other, and the audit log as it is. Only some roles may set this, so it is set where it has to be. */
+const WITH_TRIGGERS = `case current_setting('session_replication_role') when 'origin' then 'origin'
+  else set_config('session_replication_role', 'origin', false) end`
+const INSUFFICIENT_PRIVILEGE = '42501'
+
 const PREPARE = `
 select current_setting('server_encoding') as encoding, pg_is_in_recovery() as standby,
   set_config('search_path', quote_ident(${OUR_SCHEMA}), false) as path,
+  ${ON_DISK} as commits, ${WITH_TRIGGERS} as triggers,
   (select count(set_config(s.name, w.value, false))
     from unnest($1::text[], $2::text[]) as w (name, value) join pg_settings s on lower(s.name) = lower(w.name)) as set`
 
@@ -59,11 +74,15 @@ export async function prepareSession(
 ): Promise<void> {
   const settings = Object.entries({ ...SETTINGS, ...limits })
   const namesPath = /search_path/i.test(url)
-  const { rows } = await client.query<{ readonly encoding: string; readonly standby: boolean }>(PREPARE, [
-    settings.map(([name]) => name),
-    settings.map(([, value]) => String(value)),
-    namesPath,
-  ])
+  const { rows } = await client
+    .query<{ readonly encoding: string; readonly standby: boolean }>(PREPARE, [
+      settings.map(([name]) => name),
+      settings.map(([, value]) => String(value)),
+      namesPath,
+    ])
+    .catch((error: unknown) => {
+      throw withoutTriggers(error)
+    })
   const { encoding = '', standby = false } = rows[0] ?? {}
   if (encoding !== 'UTF8') {
     throw new UnfitDatabase(
@@ -71,4 +90,11 @@ export async function prepareSession(
     )
   }
   if (standby) throw new UnfitDatabase('it is a standby, which nobody can write to; name the primary')
+}
+
+function withoutTriggers(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE)) return error
+  return new UnfitDatabase(
+    'session_replication_role is set for its database or role, which switches triggers off; reset it as a superuser',
+  )
 }
