@@ -1,6 +1,5 @@
 import type { CountedTotal, LongListPage } from '@trendverse/application/ports/counted-total'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { cleanText } from '../reading/clean-text'
 import { fromCursor, type ListOrder, type Place, toCursor, writtenKey } from './list-order'
 import { type Slice, sliceOfPage } from './slice-of-list'
 import type { Queries } from './sql-database'
@@ -138,10 +137,4 @@ export function totalOf(rows: SQLWrapper): SQL {
 export function inOrderOf<Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-/** Whether a column that is kept in small letters holds a text; `%` and `_` stand for themselves. */
-export function holdsText(column: SQL, text: string): SQL {
-  const pattern = `%${cleanText(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql`${column} like lower(${pattern})`
 }

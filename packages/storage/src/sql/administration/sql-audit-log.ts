@@ -2,8 +2,9 @@ import { type AuditLog, type AuditQuery, FORGOTTEN_ACTOR } from '@trendverse/app
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import { and, asc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
+import { holdsText, isInAnyCase } from '../in-any-case'
 import { inOrder, isBehind, type ListOrder } from '../list-order'
-import { holdsText, inOrderOf, pageOfList, preferIndexes, totalOf } from '../page-of-list'
+import { inOrderOf, pageOfList, preferIndexes, totalOf } from '../page-of-list'
 import { auditLog } from '../schema/identity-checks'
 import type { Slice } from '../slice-of-list'
 import type { Queries, SqlDatabase } from '../sql-database'
@@ -79,9 +80,7 @@ export function sqlAuditLog(database: SqlDatabase): AuditLog {
     forget: async ({ id, email }) => {
       if (!isUuid(id)) return
       const address = email === null ? [] : [JSON.stringify(cleanText(email)).slice(1, -1)]
-      const named = [id, ...address].map(
-        (text) => sql`position(lower(${text}) in lower(${auditLog.details}::text)) > 0`,
-      )
+      const named = [id, ...address].map((text) => isInAnyCase(sql`${auditLog.details}::text`, text))
       await database.transaction(async (queries) => {
         await queries
           .update(auditLog)
