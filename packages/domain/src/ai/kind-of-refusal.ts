@@ -27,25 +27,28 @@ export function isUnknownModel(status: number, { message, param, codes }: Compla
 const KEY_CODES =
   /invalid_?api_?key|api_?key_?(?:invalid|expired|not_?found)|invalid_?auth|authentication_?error|unauthenticated/i
 const KEY_WORDS =
-  /\b(?:invalid|incorrect|wrong|missing|unknown|expired|no)\b.{0,20}\b(?:api[ _-]?key|auth(?:entication|orization)?|credentials|token provided)\b|\bapi[ _-]?key\b.{0,30}\b(?:invalid|not valid|incorrect|expired|not found|missing|revoked|disabled)\b/i
+  /\bpass a valid api[ _-]?key\b|\b(?:invalid|incorrect|wrong|missing|unknown|expired|no)\b.{0,20}\b(?:api[ _-]?key|auth(?:entication|orization)?|credentials|token provided)\b|\bapi[ _-]?key\b.{0,30}\b(?:invalid|not valid|incorrect|expired|not found|missing|revoked|disabled)\b/i
+/** What is said of no key but a wrong one; of a key that may not do something, other words are. */
+const KEY_ALONE =
+  /^not authenticated\b|\b(?:invalid|incorrect|wrong|unknown|expired|missing|leaked)[ _-]api[ _-]?key\b|\bapi[ _-]?key\b.{0,20}\b(?:invalid|incorrect|expired|revoked|disabled|deactivated|leaked)\b/i
 /** What some servers say of a wrong key in place of 401. */
 const KEY_STATUSES: ReadonlySet<number> = new Set([400, 403, 422])
 
 /** Whether a refusal is about the key, whatever its status. */
 export function isWrongKey(status: number, { message, codes }: Complaint): boolean {
   if (status === 401) return true
-  // 403 may be about what a key may do: there only a code tells
-  return (
-    (KEY_STATUSES.has(status) && codes.some((code) => KEY_CODES.test(code))) ||
-    (status === 400 && KEY_WORDS.test(message))
-  )
+  if (!KEY_STATUSES.has(status)) return false
+  // 403 may be about what a key may do
+  const words = status === 400 ? KEY_WORDS : KEY_ALONE
+  return codes.some((code) => KEY_CODES.test(code)) || words.test(message)
 }
 
 const CONTENT_CODES =
-  /content_?(?:filter|policy)|moderation|responsible_?ai|safety|image_generation_user_error|data_?inspection|prohibited_?content|sensitive|unsafe/i
+  /content_?(?:filter|policy)|moderation|responsible_?ai|safety|image_generation_user_error|data_?inspection|prohibited_?content|sensitive|unsafe|guardrail|hooks_failed|nsfw/i
 const CONTENT_WORDS =
-  /safety system|content (?:management |moderation |usage )?(?:policy|policies|filter)|flagged|responsible ai|usage polic|content is (?:not allowed|unsafe)|content exists risk|violates (?:our )?(?:usage|content|community|safety) |(?:inappropriate|sensitive|prohibited|harmful) (?:content|words?)\b|敏感内容|blocked by .{0,40}(?:filter|polic|safety)/i
-const CONTENT_STATUSES: ReadonlySet<number> = new Set([400, 403, 422, 451])
+  /safety system|content_?policy_?violation|guardrails?\b|\bnsfw\b|due to security configurations|content (?:management |moderation |usage )?(?:policy|policies|filter)|flagged|responsible ai|usage polic|content is (?:not allowed|unsafe)|content exists risk|violates (?:our |the )?(?:usage|content|community|safety|terms) |(?:inappropriate|sensitive|prohibited|harmful) (?:content|words?)\b|敏感内容|blocked by .{0,40}(?:filter|polic|safety)/i
+/** 424 and 446 are those of gateways that look at prompts. */
+const CONTENT_STATUSES: ReadonlySet<number> = new Set([400, 403, 422, 424, 446, 451])
 
 /** Whether what was asked for is refused, not how or with which key: another try, or another key, meets the same. */
 export function isContentRefused(status: number, { message, codes }: Complaint): boolean {

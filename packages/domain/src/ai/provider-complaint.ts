@@ -20,7 +20,8 @@ export type Complaint = {
 /** How deep a reason may lie: `{"error": {"error": {"message": ...}}}`, `[{"error": ...}]`. */
 const MAX_DEPTH = 8
 const MAX_TEXT_LENGTH = 4_000
-const MAX_HEADERS = 50
+const MAX_ENTRIES = 50
+const MAX_NODES = 200
 const MAX_HEADER_LENGTH = 200
 /** Where servers keep what is wrong; what is nearest to the OpenAI format comes first. */
 const HOLDERS = [
@@ -60,7 +61,8 @@ type Fields = Readonly<Record<string, unknown>>
 export function readComplaint(body: unknown, isRefusal: boolean): Complaint | null {
   const said = isRefusal ? body : errorOf(body)
   if (said === null || said === undefined || said === false) return null
-  const found = read(said, 0)
+  const known = read(said, 0)
+  const found = known.message === '' ? { ...known, message: sentenceIn(said) } : known
   return found.message === '' && found.codes.length === 0 && found.param === null && !isRefusal ? null : found
 }
 
@@ -97,7 +99,7 @@ function read(value: unknown, depth: number): Complaint {
   const relay: Fields = isFields(fields.metadata) ? fields.metadata : {}
   // a router tells in `raw` what the provider behind it said
   const raw = read(relay.raw, depth + 1)
-  const inner = [...held.map((name) => read(fields[name], depth + 1)), spoken, raw]
+  const inner = [...held.map((name) => read(fields[name], depth + 1)), ofField(fields.errors), spoken, raw]
   const isRelayed = /^provider returned error\.?$/i.test(spoken.message)
   const first = <Value>(pick: (one: Complaint) => Value | null): Value | null =>
     inner.map(pick).find((picked) => picked !== null) ?? null
@@ -111,6 +113,28 @@ function read(value: unknown, depth: number): Complaint {
     waitMs: waitOf(fields) ?? waitOf(relay) ?? first(({ waitMs }) => waitMs),
     headers: headersIn(relay.headers, inner),
   }
+}
+
+/** `{"errors": {"style": ["It is unknown."]}}`: what is wrong with each field. */
+function ofField(errors: unknown): Complaint {
+  for (const [name, said] of isFields(errors) ? Object.entries(errors).slice(0, MAX_ENTRIES) : []) {
+    const words = textOf(Array.isArray(said) ? said[0] : null)
+    if (words !== null) return { ...NOTHING, message: words, param: name }
+  }
+  return NOTHING
+}
+
+/** The first text of several words, wherever it stands: a reason in a field that nobody else has. */
+function sentenceIn(body: unknown): string {
+  let level: readonly unknown[] = [body]
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
+    const words = level.flatMap((one) => textOf(one) ?? []).find((text) => /\S\s+\S/.test(text))
+    if (words !== undefined) return words
+    level = level
+      .flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+      .slice(0, MAX_NODES)
+  }
+  return ''
 }
 
 /** Some servers write the JSON of the provider behind them into the text of theirs. */
@@ -129,7 +153,7 @@ function fromText(text: string, depth: number): Complaint {
 
 /** The headers a router tells of, and those that stand further inside. */
 function headersIn(value: unknown, inner: readonly Complaint[]): Complaint['headers'] {
-  const told = isFields(value) ? Object.entries(value).slice(0, MAX_HEADERS) : []
+  const told = isFields(value) ? Object.entries(value).slice(0, MAX_ENTRIES) : []
   const own = told.map(([name, said]) => [name.toLowerCase(), String(said).slice(0, MAX_HEADER_LENGTH)] as const)
   return Object.fromEntries([...inner.flatMap(({ headers }) => Object.entries(headers)), ...own])
 }
@@ -138,7 +162,8 @@ function paramOf(fields: Fields): string | null {
   const named = textOf(fields.param) ?? textOf(fields.parameter) ?? textOf(fields.field)
   if (named !== null) return named
   // where a validator stood: ["body", "style"]
-  const place = Array.isArray(fields.loc) ? fields.loc.findLast((step: unknown) => typeof step === 'string') : null
+  const steps = fields.loc ?? fields.path
+  const place = Array.isArray(steps) ? steps.findLast((step: unknown) => typeof step === 'string') : null
   return textOf(place)
 }
 
@@ -146,7 +171,10 @@ function paramOf(fields: Fields): string | null {
 function waitOf(fields: Fields): number | null {
   const text = textOf(fields.retryDelay) ?? textOf(fields.retry_delay)
   if (text !== null) return durationMs(text)
-  const seconds = fields.retry_after ?? fields.retryAfter ?? fields.retry_after_seconds
+  const exactMs = fields.retry_after_ms ?? fields.retryAfterMs
+  if (typeof exactMs === 'number' && exactMs >= 0 && exactMs < DAY_MS) return exactMs
+  const wait = fields.retry_after ?? fields.retryAfter ?? fields.retry_after_seconds
+  const seconds = typeof wait === 'string' && /^\d{1,5}(?:\.\d{1,9})?s?$/.test(wait) ? Number.parseFloat(wait) : wait
   return typeof seconds === 'number' && seconds >= 0 && seconds < DAY_MS ? seconds * SECOND_MS : null
 }
 

@@ -19,9 +19,9 @@ const WRAPPERS = ['data', 'result', 'response'] as const
 const CUT_SHORT = /^(?:length|max_?(?:output_|completion_)?tokens|model_length|token_limit)$/i
 /** `content_filter: PROHIBITED_CONTENT` of some, and words of other providers for the same. */
 const FILTERED =
-  /^(?:content_filter\b.*|(?:image_)?safety|blocklist|spii|prohibited_content|recitation|refusal|sensitive)$/i
+  /^(?:content_filter\b.*|(?:image_)?safety|blocklist|spii|prohibited_content|recitation|refusal|sensitive|guardrail_intervened)$/i
 /** Parts that are no part of an answer: thoughts, pictures, calls of tools. */
-const SPOKEN = /^(?:text|output_text)$/
+const SPOKEN = /^(?:text|output_text)$/i
 
 /**
  * The answer in a chat completion (AI-06), in any form the wire format allows: a text, parts, or null beside a refusal. What stands
@@ -62,11 +62,13 @@ function readChoice(choice: unknown): Completion | null {
   if (content === null) return null
   const refusal = [message.refusal, content.refusal].flatMap((said) => wordsOf(said) ?? [])[0] ?? null
   const reason = typeof choice.finish_reason === 'string' ? choice.finish_reason : ''
+  // a router gives the reason of the provider behind it, too
+  const reasons = [reason, typeof choice.native_finish_reason === 'string' ? choice.native_finish_reason : '']
   return {
     text: withoutThoughts(content.text).trim(),
     refusal,
     isCutShort: CUT_SHORT.test(reason),
-    isFiltered: FILTERED.test(reason),
+    isFiltered: reasons.some((one) => FILTERED.test(one)),
   }
 }
 
@@ -78,9 +80,8 @@ function textOf(content: unknown): Spoken | null {
   if (typeof content === 'string') return { text: content, refusal: null }
   if (isFields(content)) return partOf(content)
   if (!Array.isArray(content)) return null
-  const parts = content.map((part: unknown) =>
-    typeof part === 'string' ? { text: part, refusal: null } : partOf(part),
-  )
+  const given = content.filter((part: unknown) => part !== null)
+  const parts = given.map((part: unknown) => (typeof part === 'string' ? { text: part, refusal: null } : partOf(part)))
   const known = parts.flatMap((part) => part ?? [])
   if (known.length < parts.length) return null
   return {

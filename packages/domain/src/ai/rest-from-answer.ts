@@ -77,7 +77,7 @@ const DURATION = String.raw`\d{1,9}(?:\.\d{1,9})?\s*(?:milliseconds?|ms|seconds?
 const PARTS = String.raw`(?:\d{1,9}(?:\.\d{1,9})?(?:ms|[dhms]))+|(?:${DURATION}){1,4}`
 /** "Please try again in 1m30.5s", "retry after 20 seconds", "wait for 2 minutes". */
 const WAIT_IN_WORDS = new RegExp(
-  String.raw`\b(?:try again|retry|retrying|wait|available again)(?:\s+(?:in|after|for|at least|about|another)){0,3}:?\s+(${PARTS})`,
+  String.raw`\b(?:try again|retry|retrying|wait|available|available again|resets?)(?:\s+(?:in|after|for|at least|about|another)){0,3}:?\s+(${PARTS})`,
   'i',
 )
 

@@ -49,6 +49,12 @@ describe('a refusal of content', () => {
       403,
       { code: 'No permission', error: 'Content violates usage guidelines. Team: 1, API key ID: 2. Failed check: X' },
     ],
+    [400, { error: { message: 'litellm.ContentPolicyViolationError: AzureException - It was blocked', code: '400' } }],
+    [400, { error: { message: 'Violated guardrail policy', type: 'None', code: '400' } }],
+    [424, { error: { message: 'Prompt was blocked due to security configurations', type: 'AiGatewayError' } }],
+    [446, { error: { message: 'The guardrail checks defined in the config failed.', type: 'hooks_failed' } }],
+    [422, { error: { message: 'NSFW content detected' } }],
+    [400, { error: { message: 'The prompt violates our Terms of Service' } }],
     [400, { error: { code: '1301', message: '系统检测到输入或生成内容可能包含不安全或敏感内容' } }],
   ])('is no failure of the key: %i %j', async (status, body) => {
     expect(await failureTo(status, body)).toMatchObject({
@@ -72,6 +78,11 @@ describe('a refusal of content', () => {
       'by a filter that names itself',
       { message: { role: 'assistant' }, finish_reason: 'content_filter: PROHIBITED_CONTENT' },
     ],
+    [
+      'by a filter behind a router',
+      { message: { content: '' }, finish_reason: 'stop', native_finish_reason: 'SAFETY' },
+    ],
+    ['by a guardrail', { message: { content: null }, finish_reason: 'guardrail_intervened' }],
     ['in a part', { message: { content: [{ type: 'refusal', refusal: 'I cannot help with that.' }] } }],
   ])('comes with a good status as well: %s', async (_, choice) => {
     expect(await failureTo(200, { choices: [choice] })).toMatchObject({
@@ -109,6 +120,10 @@ describe('the reason of a refusal is kept', () => {
     [{ error: { message: '{"error":{"message":"So it is."}}' } }, 'application/json'],
     [{ object: 'error', message: 'So it is.', type: 'NotFoundError', code: 404 }, 'application/json'],
     [{ msg: 'So it is.' }, 'application/json'],
+    [{ error_msg: 'So it is.', error_code: 17 }, 'application/json'],
+    [{ fault: { faultstring: 'So it is.', detail: { errorcode: 'steps.Failure' } } }, 'application/json'],
+    [{ request_id: 'a1b2', data: { error: { description: 'So it is.' } } }, 'application/json'],
+    [{ errors: { style: ['So it is.'] } }, 'application/json'],
     [
       { success: false, error: { name: 'ZodError', issues: [{ code: 'x', message: 'So it is.' }] } },
       'application/json',
@@ -135,12 +150,25 @@ describe('the reason of a refusal is kept', () => {
     [403, { error: { message: 'Nope', code: 'invalid_api_key' } }],
     [401, { detail: 'Invalid authentication' }],
     [400, { message: 'API key expired. Please renew the API key.' }],
+    [400, { error: { message: 'Please pass a valid API key.' } }],
+    [403, { detail: 'Not authenticated' }],
+    [403, { detail: 'Invalid API key' }],
+    [403, { error: { message: 'Your API key was reported as leaked. Please use another API key.', code: 403 } }],
+    [403, { error: { message: 'This API key has been disabled.' } }],
   ])('a wrong key is one whatever its status: %i %j', async (status, body) => {
     expect(await failureTo(status, body)).toMatchObject({
       kind: 'unauthorised',
       status,
       message: expect.stringMatching(/^Invalid API key: /),
     })
+  })
+
+  it.each([
+    'API key is not allowed to use this model',
+    'You are not authorized to use this model',
+    'Your API key does not have permission for this',
+  ])('what a key may not do is no wrong key: %s', async (message) => {
+    expect(await failureTo(403, { error: { message } })).toMatchObject({ kind: 'refused' })
   })
 
   it.each<readonly [unknown, number]>([
@@ -151,7 +179,12 @@ describe('the reason of a refusal is kept', () => {
     [{ error: { message: 'Please try again in 1m30.5s. Visit us' } }, 90_500],
     [{ error: { message: 'Try again in 174ms' } }, 174],
     [{ error: { message: 'Slow down' }, retry_after: 12 }, 12_000],
+    [{ error: { message: 'Slow down' }, retry_after: '12' }, 12_000],
+    [{ error: { message: 'Slow down', retry_after_ms: 2_500 } }, 2_500],
+    [{ detail: 'Request was throttled. Expected available in 17 seconds.' }, 17_000],
+    [{ message: 'You have reached your limit. It resets in 2 hours.' }, 7_200_000],
     [{ error: { message: 'It had 34 requests in 20s.' } }, 60_000],
+    [{ error: { message: 'The limit is available in 2 plans.' } }, 60_000],
   ])('a wait is taken from words: %j', async (body, restMs) => {
     expect(await failureTo(429, body)).toMatchObject({ kind: 'rate_limited', restMs })
   })
