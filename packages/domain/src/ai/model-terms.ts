@@ -61,7 +61,9 @@ export function payloadOnTerms(payload: Payload, terms: ModelTerms): Payload {
  * names nothing of what was sent, or nothing that can be left out.
  */
 export function termsAfterRefusal(terms: ModelTerms, sent: Payload, complaint: Complaint): ModelTerms | null {
-  const name = budgetOverContext(sent, complaint) ?? namedParameter(sent, complaint)
+  const tooMuch = budgetOverContext(sent, complaint)
+  if (tooMuch !== null) return { ...terms, without: [...terms.without, tooMuch] }
+  const name = namedParameter(sent, complaint)
   if (name === null) return refusesRole(complaint) && !terms.hasOneMessage ? { ...terms, hasOneMessage: true } : null
   const isTooMuch = /too (?:large|high|many|long)|at most|less than|exceeds|maximum|<=/i.test(complaint.message)
   if (name === OLD_BUDGET && !isTooMuch) return { ...terms, hasNewBudget: true }
@@ -71,8 +73,13 @@ export function termsAfterRefusal(terms: ModelTerms, sent: Payload, complaint: C
 /** "This model's maximum context length is 2048 tokens. However, you requested 3100 tokens (3000 in the completion)." */
 function budgetOverContext(sent: Payload, { message }: Complaint): string | null {
   const budget = [OLD_BUDGET, NEW_BUDGET].find((name) => name in sent)
-  return /maximum context length/i.test(message) ? (budget ?? null) : null
+  return OVER_CONTEXT.test(message) || (BUDGET.test(message) && OVER_LIMIT.test(message)) ? (budget ?? null) : null
 }
+
+const OVER_CONTEXT = /maximum context length|available context size|\btokens per minute\b.{0,40}\brequested\b/i
+/** The budget of an answer, by its names in other formats. */
+const BUDGET = /\bmax_?(?:new_?|output_?|completion_?)?tokens\b|\bmaximum tokens\b|\boutput tokens\b/i
+const OVER_LIMIT = /\d\s*>\s*\d|exceeds|supported range|<=/i
 
 /** How a call differs from what was chosen, as an administrator reads it; null where it does not. */
 export function adaptationOf(chosen: string, terms: ModelTerms): Adaptation | null {
@@ -110,18 +117,24 @@ function namedParameter(sent: Payload, { param, message }: Complaint): string | 
 }
 
 const REFUSES_A_PARAMETER =
-  /unsupported|n[o’']t support|unknown|unrecogni[sz]ed|unexpected|invalid|deprecated|not (?:allowed|permitted|available)|extra (?:inputs|fields)|(?:must|should) be|only|too (?:large|high)|误|不支持/i
+  /unsupported|n[o’']t support|unknown|unrecogni[sz]ed|unexpected|invalid|deprecated|not (?:a )?(?:allowed|permitted|available|valid|recogni[sz]ed)|extra (?:inputs|fields)|(?:must|should) be|only|too (?:large|high)|误|不支持/i
 
 /** Whether a refusal is about a role of a message: "Unsupported value: 'messages[0].role' does not support 'system' with this model." */
 export function refusesRole({ param, message }: Complaint): boolean {
   if (ROLES_IN_TURN.test(message)) return true
-  const isAboutRole = /messages\W+\d+\W+role/.test(param ?? '') || /\b(?:system|developer)\b/i.test(message)
+  const isAboutRole =
+    /messages\W+\d+\W+role/.test(`${param ?? ''} ${message}`) || /\b(?:system|developer)\b/i.test(message)
   return isAboutRole && /\b(?:role|system|instruction)/i.test(message) && REFUSES_ROLE.test(message)
 }
 
 /** Templates that know nobody but the user and themselves: "Conversation roles must alternate user/assistant/user/assistant". */
 const ROLES_IN_TURN = /\broles? must alternate|only user\b.{0,40}\broles? are supported/i
-const REFUSES_ROLE = /n[o’']t (?:support|enabled|allowed)|unsupported|invalid|unknown|unexpected/i
+const REFUSES_ROLE = /n[o’']t (?:support|enabled|allowed)|unsupported|invalid|unknown|unexpected|input should be/i
+
+/** A library's own words for a parameter it does not know, which many servers send as a failure of theirs. */
+export function refusesArgument({ message }: Complaint): boolean {
+  return /unexpected keyword argument/i.test(message)
+}
 
 function asOneMessage(messages: unknown): unknown {
   if (!Array.isArray(messages)) return messages

@@ -6,6 +6,7 @@ import {
   type ModelTerms,
   type Payload,
   payloadOnTerms,
+  refusesArgument,
   refusesRole,
   termsAfterRefusal,
 } from '@trendverse/domain/ai/model-terms'
@@ -76,10 +77,10 @@ export async function askOnTerms(
     if (failure === null) return { result: { ok: true, reply }, terms }
     const complaint = complaintOf(reply)
     const failed: AskedOnTerms = { result: { ok: false, failure }, terms }
-    // some templates break on a role they do not know
-    const isRefusal =
-      failure.kind === 'refused' || (failure.status === 500 && complaint !== null && refusesRole(complaint))
-    if (complaint === null || !isRefusal) return failed
+    if (complaint === null) return failed
+    // some templates break on a role they do not know, and some libraries on a parameter
+    const isFaultOfOrder = failure.status === 500 && (refusesRole(complaint) || refusesArgument(complaint))
+    if (failure.kind !== 'refused' && !isFaultOfOrder) return failed
     if (isUnknownModel(reply.status, complaint, terms.model)) {
       gone.add(terms.model)
       firstGone ??= failed

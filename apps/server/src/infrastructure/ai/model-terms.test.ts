@@ -81,6 +81,9 @@ describe('a picture by a newer model', () => {
     [{ detail: [{ type: 'extra_forbidden', loc: ['body', 'style'], msg: 'Extra inputs are not permitted' }] }, 'style'],
     [{ message: '`size` is not supported by this model' }, 'size'],
     [{ error: { name: 'ZodError', issues: [{ message: "Unrecognized key(s) in object: 'style'" }] } }, 'style'],
+    [{ title: 'One or more validation errors occurred.', errors: { style: ['The style field is unknown.'] } }, 'style'],
+    [{ message: 'Validation failed', errors: [{ path: ['style'], message: 'Unrecognized key' }] }, 'style'],
+    [{ detail: 'style is not a valid parameter' }, 'style'],
     [{ error: { code: '1210', message: 'API 调用参数有误，请检查文档: style' } }, 'style'],
     [{ error: { message: 'quality: Input should be "standard"' } }, 'quality'],
     [[{ error: { code: 400, message: 'Invalid JSON payload received. Unknown name "n": Cannot find field.' } }], 'n'],
@@ -160,6 +163,12 @@ it.each<readonly [string, unknown]>([
   expect(await writer.complete(KEY, request, signal)).toMatchObject({ ok: true, adapted: { model: 'the-only-one' } })
 })
 
+it('leaves out what a library does not know, which its server takes for a failure of its own', async () => {
+  const words = "Pipeline.__call__() got an unexpected keyword argument 'style'"
+  server.behave(KEY, (request) => ('style' in sentBy(request) ? paramReply(words, null, null, 500) : PAINTED))
+  expect(await painter.paint(KEY, WISH, signal)).toMatchObject({ ok: true, value: ADDRESS })
+})
+
 describe('a model that thinks before it answers', () => {
   const REQUEST = { model: 'thinker', system: 'You write.', user: 'Write.', temperature: 0.7, maxTokens: 3_000 }
   const spent = (content: string | null): AiReply => ({
@@ -193,6 +202,7 @@ describe('a model that thinks before it answers', () => {
     ['Error rendering prompt with jinja template: "Only user and assistant roles are supported!"', null, 400],
     ["This model doesn't support system messages. Try again without one.", null, 400],
     ['System role not supported', null, 500],
+    ["messages.0.role: Input should be 'user' or 'assistant'", null, 400],
   ])('is told its two messages as one where it knows no system message: %s', async (message, param, status) => {
     server.behave(KEY, (request) =>
       JSON.stringify(request.body).includes('system') ? paramReply(message, param, null, status) : chatReply('Read.'),
@@ -208,6 +218,11 @@ describe('a model that thinks before it answers', () => {
       null,
     ],
     ['`inputs` tokens + `max_new_tokens` must be <= 2049. Given: 3000 `max_new_tokens`', 'max_tokens'],
+    ['`inputs` tokens + `max_new_tokens` must be <= 2049. Given: 3000 `max_new_tokens`', null],
+    ['max_tokens: 3000 > 2048, which is the maximum allowed number of output tokens for this model', null],
+    ['The maximum tokens you requested exceeds the model limit of 2048.', null],
+    ['It has a maxOutputTokens value of 3000 but the supported range is from 1 (inclusive) to 2049 (exclusive).', null],
+    ['Request too large on tokens per minute (TPM): Limit 2500, Requested 3090, please reduce your message size', null],
   ])('gets less where its budget is too large, not another name for it: %s', async (message, param) => {
     server.behave(KEY, (request) => ('max_tokens' in sentBy(request) ? paramReply(message, param) : chatReply('Read.')))
     expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true })
