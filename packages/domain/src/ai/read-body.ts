@@ -14,10 +14,17 @@ type Fields = Readonly<Record<string, unknown>>
 export function readBody(body: string, contentType: string | null): unknown {
   const text = body.replace(/^\uFEFF/, '').trimStart()
   if (/^[[{]/.test(text)) return jsonOf(text) ?? answerOf(eventsOf(text))
+  // some make JSON of what is JSON already
+  if (/^"\s*[[{]/.test(text)) return jsonInString(text)
   if (STREAM.test(text)) return jsonBehindComments(text) ?? answerOf(eventsOf(text))
   const isPage = text.startsWith('<') || /html|xml/i.test(contentType ?? '')
   const words = text.trim()
   return isPage || words === '' || words.length > MAX_WORDS || /json/i.test(contentType ?? '') ? undefined : words
+}
+
+function jsonInString(text: string): unknown {
+  const inner = jsonOf(text)
+  return typeof inner === 'string' ? jsonOf(inner) : undefined
 }
 
 /** Comment lines keep a line open until an answer comes, which need not be a stream. */
@@ -95,8 +102,8 @@ function addPiece(choices: Map<number, Piece>, piece: Fields): void {
   const whole = choices.get(index) ?? { content: '', refusal: '', finishReason: null }
   choices.set(index, whole)
   if (typeof piece.finish_reason === 'string') whole.finishReason = piece.finish_reason
-  // the last event of some servers repeats the whole message
-  if (isFields(piece.message)) whole.content = ''
+  // the last event of some servers repeats the whole message, or has an empty one
+  if (isFields(piece.message) && piece.message.content) whole.content = ''
   const said = isFields(piece.message) ? piece.message : isFields(piece.delta) ? piece.delta : { content: piece.text }
   if (typeof said.refusal === 'string') whole.refusal += said.refusal
   if (typeof said.content === 'string' && typeof whole.content === 'string') whole.content += said.content

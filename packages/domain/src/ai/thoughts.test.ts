@@ -18,6 +18,15 @@ describe('the thoughts of a model', () => {
     ['unclosed thoughts behind', `${ANSWER}\n<think>That was ${DRAFT}.`],
     ['another spelling', `<THINK>${DRAFT}</THINK >${ANSWER}`],
     ['an attribute', `<think type="x">${DRAFT}</think>${ANSWER}`],
+    ['a name of its own', `<longcat_think>${DRAFT}</longcat_think>${ANSWER}`],
+    ['a name with a prefix', `<mm:think>${DRAFT}</mm:think>${ANSWER}`],
+    ['a longer name', `<thought_process>${DRAFT}</thought_process>${ANSWER}`],
+    ['a name in two cases', `<antThinking>${DRAFT}</antThinking>${ANSWER}`],
+    [
+      'a fold',
+      `<details type="reasoning" done="true" duration="3">\n<summary>Thought</summary>\n> ${DRAFT}\n</details>\n${ANSWER}`,
+    ],
+    ['an open fold', `${ANSWER}\n<details type="reasoning" done="false">\n> ${DRAFT}`],
     ['other marks', `[THINK]${DRAFT}[/THINK]${ANSWER}`],
     [
       'channels',

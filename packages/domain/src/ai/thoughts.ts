@@ -1,10 +1,13 @@
 /**
  * What models wrap their thoughts in, as they write it into the text of an answer: `<think>`, also with a space or an attribute
- * in it, and the marks of some templates.
+ * in it or as a part of a longer name (`<seed:think>`, `<thought_process>`), the folds of a page, and the marks of some templates.
  */
-const NAMES = 'think|thinking|thought|thoughts|reasoning|reflection|analysis|scratchpad|seed:think'
-const OPENING = `<(?:${NAMES})(?:\\s[^<>]{0,100})?>|\\[THINK\\]|◁think▷|<\\|begin_of_thought\\|>|<\\|START_THINKING\\|>|<\\|inner_prefix\\|>|<\\|channel>\\s*thought|<\\|channel\\|>\\s*(?:analysis|commentary)[^<]{0,100}<\\|message\\|>`
-const CLOSING = `</(?:${NAMES})\\s*>|\\[/THINK\\]|◁/think▷|<\\|end_of_thought\\|>|<\\|END_THINKING\\|>|<\\|inner_suffix\\|>|<channel\\|>|<\\|end\\|>`
+const NAMES =
+  '(?:\\w{1,20}[_:-]|ant)?(?:think|thinking|thought|thoughts|reasoning|reflection|analysis|scratchpad|monologue)(?:[_-]\\w{1,20})?'
+const FOLD = '<details\\s[^<>]{0,100}\\btype="reasoning"[^<>]{0,100}>'
+const FOLD_END = '</details>'
+const OPENING = `<(?:${NAMES})(?:\\s[^<>]{0,100})?>|${FOLD}|\\[THINK\\]|◁think▷|<\\|begin_of_thought\\|>|<\\|START_THINKING\\|>|<\\|inner_prefix\\|>|<\\|channel>\\s*thought|<\\|channel\\|>\\s*(?:analysis|commentary)[^<]{0,100}<\\|message\\|>`
+const CLOSING = `</(?:${NAMES})\\s*>|${FOLD_END}|\\[/THINK\\]|◁/think▷|<\\|end_of_thought\\|>|<\\|END_THINKING\\|>|<\\|inner_suffix\\|>|<channel\\|>|<\\|end\\|>`
 /** A model marks its thoughts a few times; what is full of marks is looked at no further. */
 const MAX_MARKS = 200
 /** No line of an answer is longer. */
@@ -61,6 +64,9 @@ export function withoutThoughts(reply: string): string {
       depth += 1
     } else if (depth > 0) {
       depth -= 1
+    } else if (mark.toLowerCase() === FOLD_END) {
+      // pages fold other things as well
+      continue
     } else if (isWithinAnswer(kept + reply.slice(from, match.index), reply.slice(end))) {
       continue
     } else {

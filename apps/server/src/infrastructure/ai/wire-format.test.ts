@@ -103,6 +103,13 @@ describe('what the wire format allows of a chat completion is read', () => {
     ],
     ['a stream with a mark', { headers: STREAM_TYPE, body: `\uFEFF: hi\n\n${ENDED.join('\n\n')}\n\n` }],
     ['a stream without blanks', stream(ENDED.map((line) => line.replace('data: ', 'data:')))],
+    ['a part of null', saying({ content: [null, text('Hello')] })],
+    ['parts named in capitals', saying({ content: [{ type: 'TEXT', text: 'Hello' }] })],
+    ['JSON in a string', { headers: JSON_TYPE, body: JSON.stringify(chatReply('Hello').body.toString()) }],
+    [
+      'a stream whose end repeats no content',
+      stream([...HELLO, 'data: {"choices":[{"index":0,"delta":{},"message":{"role":"assistant","content":null}}]}']),
+    ],
     ['a stream of thoughts', stream([chunk({ reasoning_content: '{"draft"' }), chunk({ content: null }), ...ENDED])],
     ['a stream of parts', stream([chunk({ content: [text('Hel')] }), chunk({ content: 'lo' }), 'data: [DONE]'])],
     ['a stream with usage', stream([...ENDED.slice(0, -1), 'data: {"choices":[],"usage":{}}', 'data: [DONE]'])],
