@@ -92,6 +92,39 @@ Answer: A`
     }
   })
 
+  it.each<readonly [string, object]>([
+    ['square brackets', { options: ['[A] Rome', '[B] Oslo', '[C] Bern', '[D] Riga'] }],
+    ['wide brackets', { options: ['（A）Rome', '（B）Oslo', '（C）Bern', '（D）Riga'], correctAnswer: '（B）' }],
+    ['wide marks', { options: ['A：Rome', 'B、Oslo', 'C．Bern', 'D：Riga'], correctAnswer: 'B：Oslo' }],
+    ['words', { options: ['Option A: Rome', 'Option B: Oslo', 'Option C: Bern', 'Option D: Riga'] }],
+    ['objects', { options: ['Rome', 'Oslo', 'Bern', 'Riga'].map((text, n) => ({ id: 'ABCD'[n], text })) }],
+    ['objects by letter', { options: [{ A: 'Rome' }, { B: 'Oslo' }, { C: 'Bern' }, { D: 'Riga' }] }],
+    ['names', { options: { one: 'Rome', two: 'Oslo', three: 'Bern', four: 'Riga' }, correctAnswer: 'two' }],
+    [
+      'a mark',
+      {
+        options: ['Rome', 'Oslo', 'Bern', 'Riga'].map((text) => ({ text, isCorrect: text === 'Oslo' })),
+        correctAnswer: undefined,
+      },
+    ],
+    ['an index of another name', { correctAnswer: undefined, correctIndex: 1 }],
+    ['choices', { options: undefined, choices: ['Rome', 'Oslo', 'Bern', 'Riga'] }],
+    ['a sentence', { correctAnswer: 'The correct answer is B' }],
+    ['another case', { correctAnswer: 'oslo' }],
+    ['a full stop', { correctAnswer: 'Oslo.' }],
+    ['quotation marks', { correctAnswer: '“Oslo”' }],
+    ['quoted options', { options: ['"Rome"', '"Oslo"', '"Bern"', '"Riga"'], correctAnswer: 'Oslo' }],
+  ])('reads options and their answer written with %s', (_, changes) => {
+    const given = question(1, { options: ['Rome', 'Oslo', 'Bern', 'Riga'], correctAnswer: 'B', ...changes })
+    const [parsed] = read(JSON.stringify(given))
+    expect(parsed?.options).toEqual(['Rome', 'Oslo', 'Bern', 'Riga'])
+    expect(parsed?.correctAnswer).toBe(1)
+  })
+
+  it('takes no answer that two options may be', () => {
+    expect(read(JSON.stringify(question(1, { options: ['Up', 'up', 'UP.', 'Down'], correctAnswer: 'uP' })))).toEqual([])
+  })
+
   it('leaves out what has not four options of a bearable length', () => {
     const options = (given: unknown) => read(JSON.stringify(question(1, { options: given })))[0]?.options
     expect(options({ A: 'w', B: 'x', C: 'y', D: 'z' })).toEqual(['w', 'x', 'y', 'z'])
