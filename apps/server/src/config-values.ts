@@ -22,6 +22,9 @@ export const webOrigin = z
   })
   .transform((text) => new URL(text).origin)
 
+/** What a base address is followed by. Consoles of providers show the address of one call, and that is copied. */
+const PATH_OF_CALL = /\/(?:(?:chat\/)?completions|images\/generations|embeddings|moderations|models|responses)$/
+
 /** May be private: a model of the operator's own. A trailing slash makes no difference; a query is sent with every call. */
 export const aiAddress = z
   .url({ protocol: /^https?$/ })
@@ -30,7 +33,10 @@ export const aiAddress = z
     const url = new URL(text)
     return url.hash === '' && url.username === '' && url.password === ''
   })
-  .transform((text) => text.replace(/\/+(?=$|\?)/, ''))
+  .transform((text) => {
+    const { origin, pathname, search } = new URL(text)
+    return origin + pathname.replace(/\/+$/, '').replace(PATH_OF_CALL, '').replace(/\/+$/, '') + search
+  })
 
 export const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 

@@ -174,6 +174,23 @@ describe('readConfig', () => {
     expect(refusal({ EMBEDDINGS_MODEL: 'two words' })).toContain('EMBEDDINGS_MODEL')
   })
 
+  it.each([
+    ['https://me.example/v1/chat/completions', 'https://me.example/v1'],
+    [
+      'https://me.example/openai/deployments/gpt/chat/completions?api-version=2024-06-01',
+      'https://me.example/openai/deployments/gpt?api-version=2024-06-01',
+    ],
+    ['https://me.example/v1/images/generations/', 'https://me.example/v1'],
+    ['https://me.example/v1/embeddings', 'https://me.example/v1'],
+    ['https://me.example/v1/models', 'https://me.example/v1'],
+    ['HTTPS://Me.example/v1?', 'https://me.example/v1'],
+    ['https://me.example/v1?api-version=1#', 'https://me.example/v1?api-version=1'],
+    ['https://me.example', 'https://me.example'],
+  ])('takes the address of one call for that of all: %s', (given, base) => {
+    expect(read({ AI_BASE_URL: given }).ai.baseUrl).toBe(base)
+    expect(read({ EMBEDDINGS_BASE_URL: given }).embeddings?.baseUrl).toBe(base)
+  })
+
   it('reads whose pictures may come from a private address', () => {
     expect(read({}).ai.imageHosts).toEqual([])
     expect(read({ AI_IMAGE_HOSTS: 'Images.Example.org, 127.0.0.1:9000 [::1]:80' }).ai.imageHosts).toEqual([
