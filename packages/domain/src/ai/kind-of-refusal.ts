@@ -3,23 +3,25 @@ import type { Complaint } from './provider-complaint'
 const MODEL_CODES =
   /model_?not_?(?:found|available)|model_decommissioned|unknown_model|invalid_model|deployment_?not_?found/i
 const IS_GONE =
-  /not exist|no such|not found|no longer|deprecated|decommissioned|retired|shut ?down|sunset|unknown|not (?:a )?(?:valid|supported|available)|unsupported|invalid|unavailable|no access|not have access/i
+  /not exist|no such|not found|no longer|deprecated|decommissioned|retired|shut ?down|sunset|unknown|not (?:a )?(?:valid|supported|available)|unsupported|invalid|unavailable|no access|not have access|no endpoints|input should be|不存在/i
 const GONE_STATUSES: ReadonlySet<number> = new Set([400, 403, 404, 410, 422])
 
 /** Whether a refusal says that there is no model of this name, or none any more. */
 export function isUnknownModel(status: number, { message, param, codes }: Complaint, model: string): boolean {
-  if (!GONE_STATUSES.has(status)) return false
-  if (codes.some((code) => MODEL_CODES.test(code))) return true
+  const isNamed = codes.some((code) => MODEL_CODES.test(code))
+  // some gateways say so of a model that nobody behind them has
+  if (!GONE_STATUSES.has(status)) return status === 503 && isNamed
+  if (isNamed) return true
   if (param !== null && param !== 'model' && !/^body\W+model$/.test(param)) return false
   const isNotThere = status === 404 || status === 410
   const isAboutModel =
     param !== null ||
     message.includes(model) ||
-    /\bmodel (?:does )?not exist/i.test(message) ||
+    /\bmodel (?:(?:does )?not exist|identifier is invalid)|模型不存在/i.test(message) ||
     (isNotThere && /\bmodel\b/i.test(message))
   return (
     isAboutModel &&
-    /\bmodels?\b|\bdeployment\b|\bengine\b/i.test(message + (param ?? '')) &&
+    /\bmodels?\b|\bdeployment\b|\bengine\b|\bendpoints?\b|模型/i.test(message + (param ?? '')) &&
     (isNotThere || IS_GONE.test(message))
   )
 }

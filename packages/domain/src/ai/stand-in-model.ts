@@ -30,6 +30,9 @@ const OTHER_USE: Readonly<Record<ModelPurpose, RegExp>> = {
   picture: /edit/i,
 }
 
+/** Routers put the maker before the name: `openai/gpt-4o`. */
+const nameOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
+
 /** Whether another model may take its place. */
 export const hasStandIns = (model: string, purpose: ModelPurpose): boolean => NAMED[model] === purpose
 
@@ -50,10 +53,12 @@ export function standInFor(
   const known = SUCCESSORS[purpose].filter(isOpen)
   if (offered === null) return known[0] ?? null
   const open = offered.filter(({ id }) => isOpen(id))
-  const first = known.find((id) => open.some((one) => one.id === id))
-  if (first !== undefined) return first
+  for (const name of [model, ...known]) {
+    const found = open.find(({ id }) => nameOf(id) === name)
+    if (found !== undefined) return found.id
+  }
   const fit = open.filter(({ id }) => !OTHER_USE[purpose].test(id))
-  const family = fit.filter(({ id }) => FAMILY[purpose].test(id))
+  const family = fit.filter(({ id }) => FAMILY[purpose].test(nameOf(id)))
   const [newest] = family.toSorted((a, b) => b.createdAtS - a.createdAtS || (a.id < b.id ? 1 : -1))
   if (newest !== undefined) return newest.id
   // a server with a single model means that one

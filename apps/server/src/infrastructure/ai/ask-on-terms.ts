@@ -80,8 +80,9 @@ export async function askOnTerms(
     if (complaint === null) return failed
     // some templates break on a role they do not know, and some libraries on a parameter
     const isFaultOfOrder = failure.status === 500 && (refusesRole(complaint) || refusesArgument(complaint))
-    if (failure.kind !== 'refused' && !isFaultOfOrder) return failed
-    if (isUnknownModel(reply.status, complaint, terms.model)) {
+    const isGone = isUnknownModel(reply.status, complaint, terms.model)
+    if (failure.kind !== 'refused' && !isFaultOfOrder && !isGone) return failed
+    if (isGone) {
       gone.add(terms.model)
       firstGone ??= failed
       const next = gone.size > MAX_STAND_INS ? null : await standIn(client, question, gone)

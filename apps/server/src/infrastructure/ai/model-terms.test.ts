@@ -140,16 +140,31 @@ it('asks a chat model that exists in place of one that was retired', async () =>
   })
 })
 
-it.each([
-  'Model Not Exist',
-  'models/gpt-3.5-turbo is not found for API version v1main, or is not supported for generateContent.',
-])('knows a model that is gone by "%s"', async (message) => {
+it.each<readonly [string, number, string | null, string | null]>([
+  ['Model Not Exist', 400, null, null],
+  ['models/gpt-3.5-turbo is not found for API version v1main, or is not supported.', 400, null, null],
+  ['No endpoints found for gpt-3.5-turbo.', 404, null, null],
+  ["Input should be 'a' or 'b'", 422, 'model', null],
+  ['The provided model identifier is invalid.', 400, null, null],
+  ['No available channel for model gpt-3.5-turbo under group default', 503, null, 'model_not_found'],
+  ['模型不存在，请检查模型代码。', 400, null, '1211'],
+])('knows a model that is gone by "%s"', async (message, status, param, code) => {
   server.offer(['the-only-one'])
   server.behave(KEY, (request) =>
-    sentBy(request).model === 'the-only-one' ? chatReply('OK') : paramReply(message, null),
+    sentBy(request).model === 'the-only-one' ? chatReply('OK') : paramReply(message, param, code, status),
   )
   const request = { model: 'gpt-3.5-turbo', system: 'You write.', user: 'Write.', temperature: 0, maxTokens: 16 }
   expect(await writer.complete(KEY, request, signal)).toMatchObject({ ok: true, adapted: { model: 'the-only-one' } })
+})
+
+it('finds a model under the name a router gives it, before any other', async () => {
+  server.offer(['x/gpt-9', 'openai/gpt-3.5-turbo', 'openai/gpt-4o'])
+  provider(['openai/gpt-3.5-turbo'], [], chatReply('OK'))
+  const request = { model: 'gpt-3.5-turbo', system: 'You write.', user: 'Write.', temperature: 0, maxTokens: 16 }
+  expect(await writer.complete(KEY, request, signal)).toMatchObject({ adapted: { model: 'openai/gpt-3.5-turbo' } })
+  server.offer(['x/other', 'openai/gpt-5.1', 'openai/gpt-4.1', 'openai/gpt-audio'])
+  provider(['openai/gpt-4.1'], [], chatReply('OK'), OTHER_KEY)
+  expect(await writer.complete(OTHER_KEY, request, signal)).toMatchObject({ adapted: { model: 'openai/gpt-4.1' } })
 })
 
 it.each<readonly [string, unknown]>([
