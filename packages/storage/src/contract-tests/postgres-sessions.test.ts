@@ -161,6 +161,58 @@ describe.runIf(programs !== null)('a session of PostgreSQL', () => {
     expect(String(error)).not.toContain('\n')
   })
 
+  it.each<readonly [string, readonly string[], string, string]>([
+    ['may make no tables', [], 'plain_user', 'permission denied for schema public; have it owned by this user'],
+    ['may not come in', ['revoke connect on database DB from public'], 'plain_user', 'permission denied for database'],
+    ['does not exist', ['drop database DB'], 'postgres', 'database "DB" does not exist'],
+    [
+      'takes nobody',
+      ['alter database DB allow_connections false'],
+      'postgres',
+      'is not currently accepting connections',
+    ],
+    ['is for others', [], 'nobody_here', 'role "nobody_here" does not exist'],
+  ])('is refused in one sentence where it %s', async (what, statements, user, words) => {
+    const name = `refusing_${what.replaceAll(' ', '_')}`
+    await asAdmin('drop role if exists plain_user', 'create role plain_user login', `create database ${name}`)
+    await asAdmin(...statements.map((statement) => statement.replace('DB', name)))
+    await expect(openPostgres({ url: urlOf(name).replace('postgres@', `${user}@`) })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(
+        new RegExp(`database ${name}, cannot be used: [^\\n]*${words.replace('DB', name)}`),
+      ),
+    })
+  })
+
+  it.each([
+    ['foreign tables', 'create table users (id integer)'],
+    ['foreign steps', 'create table schema_migrations (version text primary key)'],
+    ['no schema', 'drop schema public'],
+  ])('is refused in one sentence where it has %s', async (what, statement) => {
+    const name = `having_${what.replaceAll(' ', '_')}`
+    await asAdmin(`create database ${name}`)
+    const admin = new pg.Client({ connectionString: urlOf(name) })
+    await admin.connect()
+    await admin.query(statement)
+    await admin.end()
+    await expect(openPostgres({ url: urlOf(name) })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(
+        new RegExp(`database ${name}, cannot be used: (?:it holds tables of another application|no schema has been)`),
+      ),
+    })
+  })
+
+  it('finds its tables in a schema whose name has blanks', async () => {
+    await asAdmin('create database spaced')
+    await using('spaced', (database) => database.executeSql('create schema "My App"'))
+    const url = `${urlOf('spaced')}&options=${encodeURIComponent('-c search_path="My\\ App"')}`
+    const database = await openPostgres({ url })
+    const { rows } = await database.executeSql('select current_schema() as schema')
+    await database.close()
+    expect(rows).toEqual([{ schema: 'My App' }])
+  })
+
   it('takes one name in two cases for one name, over a database in Turkish as well', async () => {
     await asAdmin(`create database in_turkish template template0 locale_provider icu icu_locale 'tr-TR'`)
     await using('in_turkish', async (database) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { isDiskFull, machineFaultOf, whatIs } from './machine-fault'
-import { UnfitDatabase } from './postgres-session'
+import { UnfitDatabase } from './unfit-database'
 
 /** SQLSTATE classes and codes (PostgreSQL manual, appendix A) and socket errors that mean "not now". */
 const OUTAGE_SQLSTATE = /^(08|57P|53300|55P03|40001|40P01|57014|XX|58)/

@@ -11,6 +11,7 @@ import { readinessOf } from './readiness-probe'
 import { type OnStep, runMigrations } from './run-migrations'
 import { SITE_SESSIONS } from './site-sessions'
 import { databaseOverPool, type SqlDatabase } from './sql-database'
+import { explainRefusal } from './unfit-database'
 
 /** Connections of one process; PostgreSQL's default is 100 for all of them. */
 const DEFAULT_CONNECTIONS = 10
@@ -68,7 +69,7 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
     if (options.migrate !== false) await runMigrations(pool, MIGRATIONS, options.onStep)
   } catch (error) {
     await pool.end()
-    throw unreachable(options.url, explainDatabaseError(error))
+    throw unreachable(options.url, explainDatabaseError(explainRefusal(error)))
   }
   // A connection released without an error means that the database answered.
   let answeredAtMs = Number.NEGATIVE_INFINITY

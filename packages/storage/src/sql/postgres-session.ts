@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { codeOf, UnfitDatabase } from './unfit-database'
 
 /**
  * What our code relies on in every session, whatever a database, a role or an address sets: instants are read and written as UTC in
@@ -57,11 +58,6 @@ select current_setting('server_encoding') as encoding, pg_is_in_recovery() as st
   (select count(set_config(s.name, w.value, false))
     from unnest($1::text[], $2::text[]) as w (name, value) join pg_settings s on lower(s.name) = lower(w.name)) as set`
 
-/** A database that cannot be used whatever is set. The message goes on after "cannot be used: ". */
-export class UnfitDatabase extends Error {
-  override readonly name = 'UnfitDatabase'
-}
-
 /**
  * To be called on every connection before anything else. Throws UnfitDatabase, in one sentence, for what cannot be set.
  *
@@ -93,7 +89,7 @@ export async function prepareSession(
 }
 
 function withoutTriggers(error: unknown): unknown {
-  if (!(error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE)) return error
+  if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) return error
   return new UnfitDatabase(
     'session_replication_role is set for its database or role, which switches triggers off; reset it as a superuser',
   )

@@ -3,9 +3,13 @@ import type { PoolClient } from 'pg'
 import type { Migration } from './migrations/migration'
 import { MIGRATIONS } from './migrations/migrations'
 import type { SqlPool } from './sql-database'
+import { codeOf, OF_ANOTHER_APPLICATION, UnfitDatabase } from './unfit-database'
 
 /** Any number nobody else on the server uses: "one migrator at a time". */
 const MIGRATION_LOCK = 7_236_401_001
+
+const UNDEFINED_COLUMN = '42703'
+const DUPLICATE_TABLE = '42P07'
 
 /** "Upgrading the database: step 3 of 5, trend-lives" */
 export type OnStep = (sentence: string) => void
@@ -45,9 +49,9 @@ async function takeMissingSteps(client: PoolClient, migrations: readonly Migrati
       id integer primary key, name text not null, applied_at timestamptz not null default now()
     )`,
   )
-  const { rows } = await client.query<{ id: number; name: string }>(
-    'select id, name from schema_migrations order by id',
-  )
+  const { rows } = await client
+    .query<{ id: number; name: string }>('select id, name from schema_migrations order by id')
+    .catch(refusing(UNDEFINED_COLUMN))
   const newest = migrations.at(-1)?.id ?? 0
   const ahead = rows.find((row) => row.id > newest)
   if (ahead) {
@@ -61,9 +65,17 @@ async function takeMissingSteps(client: PoolClient, migrations: readonly Migrati
   const missing = migrations.filter((migration) => !done.has(migration.id))
   for (const [index, migration] of missing.entries()) {
     if (done.size > 0) onStep(`Upgrading the database: step ${index + 1} of ${missing.length}, ${migration.name}`)
-    await client.query(migration.sql)
+    // of a new database nothing can be there but what somebody else made
+    await client.query(migration.sql).catch(refusing(done.size === 0 ? DUPLICATE_TABLE : ''))
     await migration.run?.(client, onStep)
     await client.query('insert into schema_migrations (id, name) values ($1, $2)', [migration.id, migration.name])
   }
   return missing.length
+}
+
+/** Tells the one error that shows that the tables are somebody else's. */
+function refusing(code: string): (error: unknown) => never {
+  return (error) => {
+    throw code !== '' && codeOf(error) === code ? new UnfitDatabase(OF_ANOTHER_APPLICATION) : error
+  }
 }
