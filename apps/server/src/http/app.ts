@@ -86,6 +86,10 @@ export function createApp(parts: AppParts): Hono<Host> {
       { code: 'method_not_allowed', message: 'This address doesn’t support this method.' },
       { Allow: allowed.join(', ') },
     )
+  const allowing = (methods: readonly string[]) =>
+    new Response(null, { status: 204, headers: { ...parts.headers.data, Allow: methods.join(', ') } })
+  // Balancers check with OPTIONS where they are told nothing else.
+  const otherThanReads = (method: string) => (method === 'OPTIONS' ? allowing(READS) : notWithThisMethod(READS))
 
   let isProxyKnown = parts.trustedProxies > 0
   const allowanceOf = (context: Context<Host>): string => {
@@ -143,7 +147,7 @@ export function createApp(parts: AppParts): Hono<Host> {
   app.use('*', async ({ req }, next) => {
     const document = parts.documents.find(req.path)
     if (document === undefined) return next()
-    if (!isRead(req.method)) return notWithThisMethod(READS)
+    if (!isRead(req.method)) return otherThanReads(req.method)
     const prepared = await document()
     return prepared === null ? notFound() : toResponse(req.raw, prepared)
   })
@@ -165,10 +169,7 @@ export function createApp(parts: AppParts): Hono<Host> {
     app.on([...methodsOfOne], `${path}/`, notFound)
     for (const address of [path, `${path}/`]) {
       app.on([...methods], address, refuseOtherTypes, (context) => callApi(context))
-      app.options(
-        address,
-        () => new Response(null, { status: 204, headers: { ...parts.headers.data, Allow: methods.join(', ') } }),
-      )
+      app.options(address, () => allowing(methods))
       app.all(address, () => notWithThisMethod(methods))
     }
   }
@@ -201,7 +202,7 @@ export function createApp(parts: AppParts): Hono<Host> {
     if (isGameFile(req.path) || (looksLikeFile(req.path) && !acceptsPage(req.raw.headers))) return notFound()
     return toResponse(req.raw, await parts.pages.find(new URL(req.url), allowanceOf(context)))
   })
-  app.all('*', () => notWithThisMethod(READS))
+  app.all('*', ({ req }) => otherThanReads(req.method))
 
   return app
 }

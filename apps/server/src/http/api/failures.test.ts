@@ -68,6 +68,16 @@ describe('failures of the API', () => {
     expect([options.status, options.headers.get('access-control-allow-origin')]).toEqual([204, null])
   })
 
+  it.each(['/', '/quizzes', '/robots.txt', '/feed.xml', '/openapi.json'])(
+    'tells balancers which methods %s takes, with a good status',
+    async (path) => {
+      const answer = await server.request(path, { method: 'OPTIONS' })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD'])
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+      expect((await server.request(path, { method: 'POST' })).status).toBe(405)
+    },
+  )
+
   it('stops reading a body without a declared length at 64 KB', async () => {
     const body = new ReadableStream({
       start(controller) {
