@@ -19,6 +19,12 @@ describe('a mail address', () => {
     ['用户@例え.テスト', '用户@xn--r8jz45g.xn--zckzah'],
     ["o'neil!#$%&*/=?^_`{|}~-@example.org", "o'neil!#$%&*/=?^_`{|}~-@example.org"],
     ['ada@straße.example', 'ada@xn--strae-oqa.example'],
+    // what comes along when it is copied
+    ['\u200bada@example.org', 'ada@example.org'],
+    ['ada@example.org\u200b\u00a0', 'ada@example.org'],
+    ['\u202aada@example.org\u202c', 'ada@example.org'],
+    ['\u2068ada@example.org\u2069 \ufeff', 'ada@example.org'],
+    ['\u200eada@example.org\u200f', 'ada@example.org'],
   ])('%j has the one form %j', (typed, form) => {
     expect(mailAddress(typed)).toBe(form)
     expect(emailProblem(typed)).toBeNull()
@@ -54,6 +60,12 @@ describe('a mail address', () => {
   ])('%j is none', (typed) => {
     expect(mailAddress(typed)).toBeNull()
     expect(emailProblem(typed)).not.toBeNull()
+  })
+
+  it('is found whatever was copied along with it', () => {
+    expect(addressKey('\u202aAda@example.org\u202c')).toBe('ada@example.org')
+    expect(inOneForm('\u200bada..b@example.org')).toBe('ada..b@example.org')
+    expect(isSameAddress('ada@example.org', 'ada@example.org\u200b')).toBe(true)
   })
 
   it('is one whatever its case and its form, and another with another letter', () => {

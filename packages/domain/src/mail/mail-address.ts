@@ -7,6 +7,8 @@ const MAX_ADDRESS_LENGTH = 254
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~\u0080-\u{10FFFF}-]+(?:\.[\w!#$%&'*+/=?^`{|}~\u0080-\u{10FFFF}-]+)*$/u
 /** Characters that show nothing, turn the text around them, are halves of one, or are nobody's. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Z}]/u
+/** Blanks, and marks of direction and width, which pages put around an address. */
+const AROUND = /[\p{Cf}\p{Z}\s]/u
 
 /**
  * The one form of a mail address, as it is kept, shown and sent to: the name composed (NFC), the domain as mail servers find it
@@ -15,7 +17,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Z}]/u
  * @example mailAddress(' Jürgen@MÜNCHEN.example ') // 'Jürgen@xn--mnchen-3ya.example'
  */
 export function mailAddress(typed: string): string | null {
-  const text = typed.trim().normalize('NFC')
+  const text = bared(typed).normalize('NFC')
   const at = text.lastIndexOf('@')
   const local = text.slice(0, Math.max(0, at))
   const domain = domainOf(text.slice(at + 1))
@@ -26,7 +28,7 @@ export function mailAddress(typed: string): string | null {
 
 /** The same for what was taken under older rules: as near to the one form as it can be brought, never nothing. */
 export function inOneForm(typed: string): string {
-  const text = typed.trim().normalize('NFC')
+  const text = bared(typed).normalize('NFC')
   const at = text.lastIndexOf('@')
   const domain = at < 1 ? null : domainOf(text.slice(at + 1))
   return mailAddress(typed) ?? (domain === null ? text : `${text.slice(0, at)}@${domain}`)
@@ -39,6 +41,13 @@ export function addressKey(typed: string): string {
 
 /** Whether mail to both arrives in one mailbox. */
 export const isSameAddress = (one: string, other: string): boolean => addressKey(one) === addressKey(other)
+
+function bared(typed: string): string {
+  let [start, end] = [0, typed.length]
+  while (start < end && AROUND.test(typed.charAt(start))) start += 1
+  while (end > start && AROUND.test(typed.charAt(end - 1))) end -= 1
+  return typed.slice(start, end)
+}
 
 /** As it was typed where that is what name servers read, apart from its case. */
 function domainOf(typed: string): string | null {
