@@ -11,6 +11,8 @@ it.each([
   ['istanbul', null, 'ISTANBUL'],
   ['გამარჯობა world', null, 'გამარჯობა WORLD'],
   ['straße', null, 'STRASSE'],
+  ['Երևան և Գյումրի', null, 'ԵՐԵՎԱՆ ԵՎ ԳՅՈՒՄՐԻ'],
+  ['5 µm of dust', null, '5 µM OF DUST'],
   ['Привет, мир', null, 'ПРИВЕТ, МИР'],
   ['Καλή istanbul', 'tr', 'ΚΑΛΗ İSTANBUL'],
   ['日本 คน مرحبا', null, '日本 คน مرحبا'],

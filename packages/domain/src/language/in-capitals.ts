@@ -5,8 +5,13 @@ const AZERBAIJANI_LETTER = /[əƏ]/
 /** Turkish has none of them, and hardly a sentence of English does without. */
 const NO_TURKISH_LETTER = /[qwx]/i
 const GREEK = /^\p{Script_Extensions=Greek}$/u
-/** Its capitals are for inscriptions: no text mixes them in. */
-const GEORGIAN = /[\u10A0-\u10FF\u1C90-\u1CBF]/u
+/** A ligature of two letters, whose capitals Armenia writes otherwise than Unicode maps them. */
+const ARMENIAN_AND = 'և'
+const ARMENIAN_AND_IN_CAPITALS = 'ԵՎ'
+/** What stays: Georgian, whose capitals are for inscriptions, and the sign of a millionth, whose capital would be that of Greek. */
+const AS_IT_IS = /[\u10A0-\u10FF\u1C90-\u1CBF\u00B5]/u
+const RUNS =
+  /[\p{Script=Greek}\p{M}]+|[\u10A0-\u10FF\u1C90-\u1CBF\u00B5]+|[^\p{Script=Greek}\u10A0-\u10FF\u1C90-\u1CBF\u00B5]+/gu
 
 /**
  * A text in capitals as its readers write them: Greek without its accents, Georgian as it is, the i of Turkish with its dot. Each script
@@ -16,15 +21,8 @@ const GEORGIAN = /[\u10A0-\u10FF\u1C90-\u1CBF]/u
  */
 export function inCapitals(text: string, language: string | null): string {
   const latin = DOTTED.test(language ?? '') ? (language ?? 'en') : 'en'
-  return (
-    text.match(
-      /[\p{Script=Greek}\p{M}]+|[\u10A0-\u10FF\u1C90-\u1CBF]+|[^\p{Script=Greek}\u10A0-\u10FF\u1C90-\u1CBF]+/gu,
-    ) ?? []
-  )
-    .map((run) => {
-      if (GEORGIAN.test(run)) return run
-      return run.toLocaleUpperCase(GREEK.test(run.charAt(0)) ? 'el' : latin)
-    })
+  return (text.replaceAll(ARMENIAN_AND, ARMENIAN_AND_IN_CAPITALS).match(RUNS) ?? [])
+    .map((run) => (AS_IT_IS.test(run) ? run : run.toLocaleUpperCase(GREEK.test(run.charAt(0)) ? 'el' : latin)))
     .join('')
 }
 
