@@ -30,9 +30,6 @@ const KEY_CODES =
   /invalid_?api_?key|api_?key_?(?:invalid|expired|not_?found)|invalid_?auth|authentication_?error|unauthenticated/i
 const KEY_WORDS =
   /\bpass a valid api[ _-]?key\b|\b(?:invalid|incorrect|wrong|missing|unknown|expired|no)\b.{0,20}\b(?:api[ _-]?key|auth(?:entication|orization)?|credentials|token provided)\b|\bapi[ _-]?key\b.{0,30}\b(?:invalid|not valid|incorrect|expired|not found|missing|revoked|disabled)\b/i
-/** What is said of no key but a wrong one; of a key that may not do something, other words are. */
-const KEY_ALONE =
-  /^not authenticated\b|\b(?:invalid|incorrect|wrong|unknown|expired|missing|leaked)[ _-]api[ _-]?key\b|\bapi[ _-]?key\b.{0,20}\b(?:invalid|incorrect|expired|revoked|disabled|deactivated|leaked)\b/i
 /** What some servers say of a wrong key in place of 401. */
 const KEY_STATUSES: ReadonlySet<number> = new Set([400, 403, 422])
 
@@ -40,9 +37,8 @@ const KEY_STATUSES: ReadonlySet<number> = new Set([400, 403, 422])
 export function isWrongKey(status: number, { message, codes }: Complaint): boolean {
   if (status === 401) return true
   if (!KEY_STATUSES.has(status)) return false
-  // 403 may be about what a key may do
-  const words = status === 400 ? KEY_WORDS : KEY_ALONE
-  return codes.some((code) => KEY_CODES.test(code)) || words.test(message)
+  // 403 may be about what a key may do: there only a code tells
+  return codes.some((code) => KEY_CODES.test(code)) || (status === 400 && KEY_WORDS.test(message))
 }
 
 const CONTENT_CODES =
