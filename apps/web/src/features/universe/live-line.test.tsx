@@ -45,9 +45,9 @@ describe('the live line of the home page', () => {
     expect(await textOf([live(1)], 130, 25, true, 0)).not.toContain('new')
   })
 
-  it('says over planets what one is, and what its size and colour mean', async () => {
+  it('says over planets what one is, and what its size and glow mean', async () => {
     expect(await textOf([live(1)], 1, 1, true)).toMatch(
-      /^Each planet is a story people are talking about right now\. Size shows its rank, colour its topic\. 1 story, updated .+\.$/,
+      /^Each planet is a story people are talking about right now\. Size shows its rank, the glow its topic\. 1 story, updated .+\.$/,
     )
     expect(await textOf([classic(1)], 9, 0, true)).toBe('Each planet is a trend that made history. 9 trends.')
   })

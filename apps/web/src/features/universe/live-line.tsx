@@ -19,7 +19,7 @@ export function LiveLine({ list, isScene }: LiveLineProps) {
   const count = isLive ? countOf(liveTotal, 'story', 'stories') : countOf(total, 'trend')
   const kind = isLive ? 'people are talking about right now' : 'that made history'
   const rule = isLive
-    ? 'Each planet is a story people are talking about right now. Size shows its rank, colour its topic.'
+    ? 'Each planet is a story people are talking about right now. Size shows its rank, the glow its topic.'
     : 'Each planet is a trend that made history.'
   return (
     <p className="live-line">

@@ -8,6 +8,11 @@ const NAME_PADDING_PX = 16
 const SHORT_WIDTH_PX = 104
 const SHORT_LINES = 2
 
+/** Width of the words around a name: its padding for an ellipsis hangs over them, by a negative margin. */
+function wordsAround(name: HTMLElement | null): number {
+  return NAME_PADDING_PX + (name === null ? 0 : Number.parseFloat(getComputedStyle(name).marginRight) || 0)
+}
+
 /** What a name gains in height, or loses, where it stands in its short form; CSS pixels. */
 function heightGain(name: HTMLElement | null): number {
   if (name === null || name.offsetWidth <= SHORT_WIDTH_PX) return 0
@@ -29,9 +34,10 @@ export function useLabelRegistry(stage: Stage): (trendId: string, element: HTMLE
           label.textHeight = target.offsetHeight
           const lineHeight = target.querySelector<HTMLElement>('.universe-line')?.offsetHeight ?? 0
           const name = target.querySelector<HTMLElement>('.universe-name')
-          label.nameWidth = (name?.offsetWidth ?? 0) + NAME_PADDING_PX
+          const around = wordsAround(name)
+          label.nameWidth = (name?.offsetWidth ?? 0) + around
           label.nameHeight = target.offsetHeight - lineHeight
-          label.shortWidth = Math.min(label.nameWidth, SHORT_WIDTH_PX + NAME_PADDING_PX)
+          label.shortWidth = Math.min(label.nameWidth, SHORT_WIDTH_PX + around)
           label.shortHeight = label.nameHeight + heightGain(name)
           label.writtenX = Number.NaN
         }
