@@ -15,7 +15,9 @@ test('starts with the list where graphics are drawn in software, and offers 3D (
   await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible()
 
   const line =
-    mode === 'server' ? /^\d+ stories people are talking about right now, updated / : /^\d+ trends that made history\.$/
+    mode === 'server'
+      ? /^\d+ stories people are talking about right now\. Updated /
+      : /^\d+ trends that made history\.$/
   await expect(page.getByRole('main').getByText(line)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Read the top story' })).toHaveAttribute(
     'href',
@@ -45,7 +47,7 @@ test('has one number one: the home page and its planet on phones go by the order
   mode,
 }) => {
   const headings = page.getByRole('article').getByRole('heading')
-  const order = mode === 'server' ? /most attention first/i : /classics, one category after another/i
+  const order = mode === 'server' ? /most talked about first/i : /classics, one category after another/i
   await page.goto('/trends')
   await expect(headings).toHaveCount(24)
   await expect(page.getByRole('main').getByText(order)).toBeVisible()

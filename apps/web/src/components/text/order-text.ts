@@ -1,7 +1,7 @@
 import type { TrendSort } from '@trendverse/domain/trends/listing/trend-query'
 
 const ORDER_TEXT: Readonly<Record<TrendSort, string>> = {
-  attention: 'most attention first, with categories mixed',
+  attention: 'most talked about first, all topics mixed',
   fastest: 'fastest rising first',
   newest: 'newest first',
   views: 'most viewed first',

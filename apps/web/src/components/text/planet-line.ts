@@ -19,7 +19,7 @@ export function planetFacts(trend: PlanetLineTrend, rank: number | undefined): P
   }
 }
 
-/** The strongest figure of a trend or else its category, and how fresh it is: `7 publishers · latest 12 min ago`. */
+/** The strongest figure of a trend or else its category, and how fresh it is: `7 publishers · updated 12 min ago`. */
 export function planetLine(trend: PlanetLineTrend, nowMs: number): string {
   const figure = figureOf(trend)
   if (figure === null) return trend.category
@@ -41,5 +41,5 @@ function freshnessOf(proof: TrendProof, nowMs: number): string | null {
   if (proof.kind === 'years') return null
   const ago = (at: string): string => `${ageText(Date.parse(at), nowMs)} ago`
   if (proof.kind === 'count') return ago(proof.since)
-  return proof.latestAt === null ? `since ${ago(proof.since)}` : `latest ${ago(proof.latestAt)}`
+  return proof.latestAt === null ? `since ${ago(proof.since)}` : `updated ${ago(proof.latestAt)}`
 }

@@ -2,13 +2,16 @@ import { expect, it } from 'vitest'
 import { restOfSentence } from './rest-of-sentence'
 
 it('goes on where the name ends', () => {
-  expect(restOfSentence('Tower in Avesta collapses', 'Tower in Avesta collapses, leaving 21 missing.')).toBe(
-    '… leaving 21 missing.',
+  expect(restOfSentence('Tower in Avesta collapses', 'Tower in Avesta collapses, leaving 21 people missing.')).toBe(
+    '… leaving 21 people missing.',
   )
-  expect(restOfSentence('A bright comet seen…', 'A bright comet seen over Visby.')).toBe('… over Visby.')
+  expect(restOfSentence('A bright comet seen…', 'A bright comet seen over Visby and Avesta.')).toBe(
+    '… over Visby and Avesta.',
+  )
 })
 
-it('says nothing where the name is all', () => {
+it('says nothing where the name is all, or nearly', () => {
+  expect(restOfSentence('A bright comet seen', 'A bright comet seen over Visby.')).toBe('')
   expect(restOfSentence('Comet seen', 'Comet seen.')).toBe('')
   expect(restOfSentence('Comet seen', 'comet seen')).toBe('')
 })

@@ -21,8 +21,8 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function show(changes: Partial<Trend>, showsAllCounts?: boolean): Promise<HTMLElement> {
-  const card = () => <TrendCard trend={trendOf(changes)} {...(showsAllCounts && { showsAllCounts })} />
+async function show(changes: Partial<Trend>, isOnHome?: boolean): Promise<HTMLElement> {
+  const card = () => <TrendCard trend={trendOf(changes)} {...(isOnHome && { isOnHome })} />
   const rootRoute = createRootRoute({ component: card })
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() })
   await router.load()
@@ -70,15 +70,15 @@ it('leads on with a button that is the whole card’s, and marks what is new whe
 it('says when the newest report came', async () => {
   const proof = { kind: 'publishers', count: 2, since: SINCE, names: ['Orbit', 'Dawn'] } as const
   const card = await show({ proof: { ...proof, latestAt: '2026-03-14T11:20:00.000Z' }, sources: ['feeds'] })
-  expect(card.querySelector('time')?.textContent).toBe('latest 40 min ago')
+  expect(card.querySelector('time')?.textContent).toBe('updated 40 min ago')
   expect(card.querySelector('.trend-why')?.textContent).toBe('From Orbit and Dawn')
 })
 
 it('goes on where the name ends', async () => {
   const name = 'Tower in Avesta collapses'
   const descriptionOrigin = { kind: 'source', label: 'Orbit', url: null } as const
-  const card = await show({ name, description: `${name}, leaving 21 missing.`, descriptionOrigin })
-  expect(card.querySelector('.trend-text')?.textContent).toBe('… leaving 21 missing. Orbit')
+  const card = await show({ name, description: `${name}, leaving 21 people missing.`, descriptionOrigin })
+  expect(card.querySelector('.trend-text')?.textContent).toBe('… leaving 21 people missing. Orbit')
   await piece?.remove()
   const said = await show({ name, description: `${name}.`, descriptionOrigin })
   expect(said.querySelector('.trend-text')).toBeNull()
@@ -102,6 +102,15 @@ it('shows however few there were in the list view of the home page (LV-03)', asy
   const few = await show({ views: 1, interactions: 0 }, true)
   const figures = [...few.querySelectorAll('.trend-meta .sr-only')].map(({ textContent }) => textContent)
   expect(figures).toEqual(['1 view here', '0 interactions'])
+})
+
+it('says on the home page that it rises, not that it fades', async () => {
+  const fading = { lifecycle: 'fading', sources: ['bluesky'] } as const
+  expect((await show(fading, true)).querySelector('[data-stage]')).toBeNull()
+  await piece?.remove()
+  expect((await show(fading)).querySelector('[data-stage=fading]')).not.toBeNull()
+  await piece?.remove()
+  expect((await show({ ...fading, lifecycle: 'rising' }, true)).querySelector('[data-stage=rising]')).not.toBeNull()
 })
 
 it('names the source where nothing is counted', async () => {

@@ -42,31 +42,31 @@ function SiteFigures({ trend: { views, interactions } }: SiteFiguresProps) {
   ))
 }
 
-type TrendMetaProps = { readonly trend: Trend; readonly showsAllCounts: boolean }
+type TrendMetaProps = { readonly trend: Trend; readonly isOnHome: boolean }
 
 /** Where it was seen, by how many, since when, and what visitors made of it. */
-function TrendMeta({ trend, showsAllCounts }: TrendMetaProps) {
+function TrendMeta({ trend, isOnHome }: TrendMetaProps) {
   const nowMs = useNow()
   const since = sinceOf(trend)
   const latest = latestOf(trend)
   const isReported = trend.publishers >= PUBLISHERS_FROM && trend.proof?.kind !== 'publishers'
   const facts = [
     ...(isReported ? [countOf(trend.publishers, 'publisher')] : []),
-    ...(showsAllCounts ? [] : siteCounts(trend)),
+    ...(isOnHome ? [] : siteCounts(trend)),
   ]
   return (
     <p className="trend-meta tabular-nums">
       <SourceSigns sources={trend.sources} />
       {!isClassic(trend) && (
         <time dateTime={latest} title={`Since ${new Date(since).toUTCString()}`}>
-          {latest !== since && 'latest '}
+          {latest !== since && 'updated '}
           {ageText(Date.parse(latest), nowMs)} ago
         </time>
       )}
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
-      {showsAllCounts && <SiteFigures trend={trend} />}
+      {isOnHome && <SiteFigures trend={trend} />}
     </p>
   )
 }
@@ -77,8 +77,8 @@ type TrendCardProps = {
   readonly isLater?: boolean
   /** How wide its planet is shown, where that is more than a small portrait. */
   readonly planetSizes?: string | undefined
-  /** Views and interactions stand on it however few there are (LV-03). */
-  readonly showsAllCounts?: boolean
+  /** Views and interactions stand on it however few there are (LV-03), and nothing says that what is talked about fades. */
+  readonly isOnHome?: boolean
   /** It was first seen within a day, as not all of its list were. */
   readonly isNew?: boolean
 }
@@ -87,7 +87,7 @@ type TrendCardProps = {
  * A trend in a list (LV-03): its planet, why it is here, where it stands. The whole card leads to its story. How it is
  * laid out, as card, row or poster, is the style sheet's (trend-card.css).
  */
-export function TrendCard({ trend, isLater, planetSizes, showsAllCounts = false, isNew = false }: TrendCardProps) {
+export function TrendCard({ trend, isLater, planetSizes, isOnHome = false, isNew = false }: TrendCardProps) {
   const pace = trend.pace !== null && trend.pace >= PACE_FROM ? paceText(trend.pace) : null
   return (
     <article data-accent="" style={accentStyle(trend.color)} className="trend-card">
@@ -97,7 +97,11 @@ export function TrendCard({ trend, isLater, planetSizes, showsAllCounts = false,
         <PlanetPicture trend={trend} size={PORTRAIT_SIZE_PX} sizes={planetSizes} className="trend-planet" />
       )}
       <div className="trend-head">
-        <p className="eyebrow truncate text-accent">{trend.category}</p>
+        <div className="flex min-h-6 items-center gap-2">
+          <p className="eyebrow truncate text-accent">{trend.category}</p>
+          {isNew && <Badge tone="accent">New</Badge>}
+          {trend.featured && <Badge tone="accent">Featured</Badge>}
+        </div>
         <h2>
           <Link to="/trends/$trendId" params={{ trendId: trend.id }} className="trend-link">
             {trend.name}
@@ -109,12 +113,10 @@ export function TrendCard({ trend, isLater, planetSizes, showsAllCounts = false,
       <Sparkline points={trend.sparkline} label={`Recent attention to ${trend.name}`} className="trend-curve" />
       <div className="trend-facts">
         <div className="trend-stage">
-          <TrendStage trend={trend} />
-          {isNew && <Badge tone="accent">New</Badge>}
-          {trend.featured && <Badge tone="accent">Featured</Badge>}
+          {!(isOnHome && trend.lifecycle === 'fading' && !isClassic(trend)) && <TrendStage trend={trend} />}
           {pace !== null && <span>{pace}</span>}
         </div>
-        <TrendMeta trend={trend} showsAllCounts={showsAllCounts} />
+        <TrendMeta trend={trend} isOnHome={isOnHome} />
       </div>
       {/* Over the link of the whole card. */}
       <div className="trend-actions">

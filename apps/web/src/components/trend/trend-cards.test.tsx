@@ -29,7 +29,7 @@ async function newNames(...trends: readonly Partial<Trend>[]): Promise<string[]>
   await act(() => vi.advanceTimersByTimeAsync(0))
   const cards = [...piece.element.querySelectorAll('article')]
   return cards
-    .filter((card) => card.querySelector('.trend-stage')?.textContent.includes('New'))
+    .filter((card) => card.querySelector('.trend-head')?.textContent.includes('New'))
     .map((card) => card.querySelector('h2')?.textContent ?? '')
 }
 

@@ -51,7 +51,7 @@ export function TrendCards({ trends, layout }: TrendCardsProps) {
         trend={trend}
         isLater={index >= FIRST_SCREEN_CARDS}
         planetSizes={planetSizes(index, layout?.isFront === true)}
-        showsAllCounts={layout === undefined}
+        isOnHome={layout === undefined}
         isNew={hasOlder && fresh.has(trend)}
       />
     </li>

@@ -54,7 +54,7 @@ function whatIsShown(race: Race | null): string {
   if (race === null) return 'The chart starts with the next measurement, within the hour.'
   if (race.lanes.length > 1) return 'Each source has its own line and scale, with the earliest at the top.'
   return race.lanes[0]?.kind === 'articles'
-    ? 'How many articles there were, and when each one appeared.'
+    ? 'All articles so far: the line climbs with each new one.'
     : 'Attention over time in the only source showing it.'
 }
 

@@ -5,6 +5,7 @@ import { useRuntime, useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { StatusSlot } from '../../components/account/status-slot'
 import { Button } from '../../components/controls/button'
+import { buttonStyle } from '../../components/controls/button-style'
 import { LinkButton } from '../../components/controls/link-button'
 import { orderText } from '../../components/text/order-text'
 import { TrendGrid } from '../../components/trend/trend-grid'
@@ -65,7 +66,7 @@ export function HomeList(home: HomeProps) {
                     Read the top story
                   </LinkButton>
                 )}
-                <Button tone="solid" className="offer-3d" onClick={() => onView('universe')} hidden={!has3d}>
+                <Button className="offer-3d" onClick={() => onView('universe')} hidden={!has3d}>
                   <span className="sm:hidden">Enter the universe in 3D</span>
                   <span className="max-sm:hidden">View in 3D</span>
                 </Button>
@@ -73,8 +74,13 @@ export function HomeList(home: HomeProps) {
             }
           />
           <Link to="/quiz/today" className="home-quiz">
-            <span className="font-display text-lg font-semibold">Quiz of the day</span>
-            <span className="text-sm text-muted">Five questions, new every day. No account needed.</span>
+            <span className="grid gap-0.5">
+              <span className="font-display text-lg font-semibold">Quiz of the day</span>
+              <span className="text-sm text-muted">Five questions, no sign-up.</span>
+            </span>
+            <span aria-hidden="true" className={buttonStyle('quiet', 'sm')}>
+              Start
+            </span>
           </Link>
         </div>
         {trends && (

@@ -34,20 +34,20 @@ describe('the live line of the home page', () => {
 
   it('says how many live stories there are, never counting a classic, and when sources were read', async () => {
     expect(await textOf([classic(5), live(2), live(1)], 130, 25)).toMatch(
-      /^25 stories people are talking about right now, updated \d+ .+\.$/,
+      /^25 stories people are talking about right now\. Updated \d+ .+\.$/,
     )
-    expect(await textOf([live(1), classic(2)], 2, 1)).toMatch(/^1 story people are talking about right now, updated /)
+    expect(await textOf([live(1), classic(2)], 2, 1)).toMatch(/^1 story people are talking about right now\. Updated /)
   })
 
   it('says how many of them are new, where some are and others are not', async () => {
-    expect(await textOf([live(1)], 130, 25, false, 4)).toContain('right now, 4 new since yesterday, updated')
+    expect(await textOf([live(1)], 130, 25, false, 4)).toContain('right now, 4 new since yesterday. Updated')
     expect(await textOf([live(1)], 130, 25, false, 25)).not.toContain('new')
     expect(await textOf([live(1)], 130, 25, true, 0)).not.toContain('new')
   })
 
   it('says over planets what one is, and what its size and glow mean', async () => {
     expect(await textOf([live(1)], 1, 1, true)).toMatch(
-      /^Each planet is a story people are talking about right now\. Size shows its rank, the glow its topic\. 1 story, updated .+\.$/,
+      /^Each planet is a story people are talking about right now\. Bigger means higher-ranked, and the glow shows the topic\. 1 story\. Updated .+\.$/,
     )
     expect(await textOf([classic(1)], 9, 0, true)).toBe('Each planet is a trend that made history. 9 trends.')
   })

@@ -19,24 +19,24 @@ export function LiveLine({ list, isScene }: LiveLineProps) {
   const count = isLive ? countOf(liveTotal, 'story', 'stories') : countOf(total, 'trend')
   const kind = isLive ? 'people are talking about right now' : 'that made history'
   const rule = isLive
-    ? 'Each planet is a story people are talking about right now. Size shows its rank, the glow its topic.'
+    ? 'Each planet is a story people are talking about right now. Bigger means higher-ranked, and the glow shows the topic.'
     : 'Each planet is a trend that made history.'
   return (
     <p className="live-line">
       {isScene && `${rule} `}
-      <strong className="text-text">{count}</strong>
+      <strong className="whitespace-nowrap text-text">{count}</strong>
       {!isScene && ` ${kind}`}
       {isLive && newTotal > 0 && newTotal < liveTotal && (
         <>
           ,{' '}
-          <Link to="/trends" search={{ sort: 'newest' }} className="text-link">
+          <Link to="/trends" search={{ sort: 'newest' }} className="text-link whitespace-nowrap">
             {countText(newTotal)} new since yesterday
           </Link>
         </>
       )}
       {isLive && updatedAt && (
         <>
-          , updated <RelativeTime at={updatedAt} />
+          . Updated <RelativeTime at={updatedAt} />
         </>
       )}
       .

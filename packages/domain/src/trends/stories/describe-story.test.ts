@@ -27,6 +27,27 @@ describe('describeStory', () => {
     })
   })
 
+  it('prefers another headline about the same to one that only goes on where the name ends', () => {
+    const name = '40,000 people under evacuation orders for a chemical tank leak'
+    const told = (title: string, publisher: string, hour: number) =>
+      buildItem('feeds', title, {
+        publisher,
+        url: `https://${publisher.toLowerCase()}.example/1`,
+        publishedAtMs: Date.UTC(2026, 4, 1, hour),
+        firstSeenAtMs: Date.UTC(2026, 4, 1, hour),
+      })
+    const longer = told(`${name} in Fjord County`, 'Orbit', 8)
+    const other = told(
+      'Evacuation orders issued in Fjord city over chemical tank: ‘It fails or it blows up’',
+      'Dawn',
+      9,
+    )
+    const foreign = told('As floods get worse, Fjord County tries a new solution: beavers', 'Dusk', 9)
+    expect(described([longer], name)?.text).toBe(`${name} in Fjord County.`)
+    expect(described([longer, other], name)?.origin.label).toBe('Dawn')
+    expect(described([longer, foreign], name)?.origin.label).toBe('Orbit')
+  })
+
   it('does not say the same thing twice', () => {
     const item = buildItem('feeds', 'Comet can be seen without a telescope until the end of the week', {
       summary: SUMMARY,

@@ -36,6 +36,10 @@ const MIN_SUMMARY_LENGTH = 40
 const REPEATED_SHARE = 0.7
 /** A headline so nearly as good as the best tells as well. */
 const AS_GOOD = 0.9
+const NEARLY_AS_GOOD = 0.4
+/** Shorter names are subjects, which headlines begin with. */
+const HEADLINE_WORDS = 4
+
 /** Headlines that take back or lower what earlier ones said. */
 const CORRECTS =
   /\b(?:corrects?|corrected|delays?|lowers?|lowered|postpones?|retracts?|reverses?|revises?|revised|scraps?|walks? back|called off|cancell?ed|pulled|withdrawn)\b/iu
@@ -113,7 +117,10 @@ export function describeStory(
   const saysMore = ({ headline, text }: HeadlineReading): boolean =>
     newsBeside(headline, about) === 1 || CORRECTS.test(text)
   const [best] = [
-    ...newestOfBest(newer.filter(saysMore), (told) => CORRECTS.test(told.text) && isAbout(told, ABOUT_THE_SAME / 2)),
+    ...newestOfBest(
+      beyondName(newer.filter(saysMore), name, (told) => isAbout(told, ABOUT_THE_SAME / 3)),
+      (told) => CORRECTS.test(told.text) && isAbout(told, ABOUT_THE_SAME / 2),
+    ),
     ...preferEnglish(other.filter((told) => isNewer(told) && (told.angle === 'running' || told.angle === 'guide'))),
     ...preferEnglish(telling.filter((told) => isStillTrue(told) && saysMore(told) && isAbout(told, ABOUT_THE_SAME))),
     ...newer,
@@ -128,7 +135,7 @@ export function describeStory(
   // An opinion, a question or a headline cut off says more than who published it.
   const [last] = [
     ...other.filter((told) => isNewer(told) && (named.includes(told) || isAbout(told, ABOUT_THE_SAME / 2))),
-    ...other.filter((told) => tellsNothing(told.angle) && isStillTrue(told) && isAbout(told, ABOUT_THE_SAME / 2)),
+    ...other.filter((told) => tellsNothing(told.angle) && isStillTrue(told) && isAbout(told, ABOUT_THE_SAME / 3)),
   ]
   return last === undefined ? reportsOf(all) : describeHeadline(last)
 }
@@ -162,6 +169,22 @@ function newestOfBest<Told extends Newer>(told: readonly Told[], corrects: (told
   const good = told.filter((one) => (isPlain(one) && one.score >= AS_GOOD * best.score) || corrects(one))
   const newest = good.reduce((one, other) => (toldAtMs(other.item) > toldAtMs(one.item) ? other : one), best)
   return [newest, ...told]
+}
+
+/**
+ * Without those that only go on where the name ends, `Comet seen` and `Comet seen over Visby`, where another about the same
+ * is nearly as good: below its name such a sentence says half of it again.
+ */
+function beyondName<Told extends Newer>(
+  told: readonly Told[],
+  name: string,
+  isAboutIt: (told: Told) => boolean,
+): readonly Told[] {
+  const [best] = told
+  const begun = name.replace(/…$/u, '').toLowerCase()
+  if (best === undefined || begun.split(' ').length < HEADLINE_WORDS) return told
+  const others = told.filter((one) => !one.text.toLowerCase().startsWith(begun) && isAboutIt(one))
+  return others.some(({ score }) => score >= NEARLY_AS_GOOD * best.score) ? others : told
 }
 
 /** Where some are in the language of our pages, those that are or that nothing tells of. */

@@ -6,7 +6,7 @@ import type { Stage } from './stage'
 const NAME_PADDING_PX = 16
 /** Of a name in its short form, at most; as in `universe-canvas.css`. */
 const SHORT_WIDTH_PX = 104
-const SHORT_LINES = 2
+const SHORT_LINES = 3
 
 /** Width of the words around a name: its padding for an ellipsis hangs over them, by a negative margin. */
 function wordsAround(name: HTMLElement | null): number {
