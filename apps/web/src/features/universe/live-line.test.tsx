@@ -47,9 +47,9 @@ describe('the live line of the home page', () => {
 
   it('says over planets what one is, and what its size and glow mean', async () => {
     expect(await textOf([live(1)], 1, 1, true)).toMatch(
-      /^Each planet is a story people are talking about right now\. Bigger means higher-ranked, and the glow shows the topic\. 1 story\. Updated .+\.$/,
+      /^Each planet is a story people are talking about right now\. Pick one: bigger means higher-ranked, and the glow shows the topic\. 1 story in all\. Updated .+\.$/,
     )
-    expect(await textOf([classic(1)], 9, 0, true)).toBe('Each planet is a trend that made history. 9 trends.')
+    expect(await textOf([classic(1)], 9, 0, true)).toBe('Each planet is a trend that made history. 9 trends in all.')
   })
 
   it('calls trends without a source history, and tells no hour of them', async () => {

@@ -19,13 +19,13 @@ export function LiveLine({ list, isScene }: LiveLineProps) {
   const count = isLive ? countOf(liveTotal, 'story', 'stories') : countOf(total, 'trend')
   const kind = isLive ? 'people are talking about right now' : 'that made history'
   const rule = isLive
-    ? 'Each planet is a story people are talking about right now. Bigger means higher-ranked, and the glow shows the topic.'
+    ? 'Each planet is a story people are talking about right now. Pick one: bigger means higher-ranked, and the glow shows the topic.'
     : 'Each planet is a trend that made history.'
   return (
     <p className="live-line">
       {isScene && `${rule} `}
       <strong className="whitespace-nowrap text-text">{count}</strong>
-      {!isScene && ` ${kind}`}
+      {isScene ? ' in all' : ` ${kind}`}
       {isLive && newTotal > 0 && newTotal < liveTotal && (
         <>
           ,{' '}
