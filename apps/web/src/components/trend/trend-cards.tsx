@@ -11,7 +11,7 @@ const FIRST_PHONE_CARDS = 3
 /** Poster and large cards of the front page. */
 const LARGE_CARDS = 5
 /** How wide their planets are shown, as the style sheet says. */
-const POSTER_SIZES = '(width < 48rem) 44vw, 17vw'
+const POSTER_SIZES = '(width < 59rem) 104px, 144px'
 const LARGE_SIZES = '88px'
 
 /** How `/trends` lays its list out; the home page shows plain cards, with every count (LV-03). */
