@@ -23,7 +23,7 @@ const FEATURED_OPTIONS = [
   { value: 'true', label: 'Featured only' },
 ]
 const SORT_OPTIONS = [
-  { value: 'attention', label: 'Most attention' },
+  { value: 'attention', label: 'Most talked about' },
   { value: 'fastest', label: 'Fastest rising' },
   { value: 'newest', label: 'Newest' },
   { value: 'views', label: 'Most viewed' },
