@@ -14,7 +14,7 @@ import { replayWeek } from '../stories/recorded-week'
 /**
  * Quizzes of the first trends at three moments of a recorded week, to be read: the right option stands first. Beside them the
  * time from the press to five questions, over the embedded database. With `--payloads` the recorded replies of the other
- * sources are served alone.
+ * sources are served alone, as if they had been given in the first hour.
  */
 const TRENDS_READ = 40
 const NOTHING_ASKED = { asked: new Set<never>(), retired: new Set<never>() }

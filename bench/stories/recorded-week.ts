@@ -14,6 +14,7 @@ import { sourceSettingsSchema } from '@trendverse/trend-sources/source-settings'
 import { createTrendSourceGateway } from '../../apps/server/src/infrastructure/trend-source-gateway'
 import { findSharedData } from '../trends/shared-data'
 import { rowsOf } from './headline-rows'
+import { moveDates } from './move-dates'
 import { seededFractions } from './synthetic-stream'
 
 /** A headline on a front page as it stood at one instant. */
@@ -83,7 +84,12 @@ const RECORDED_SOURCES: readonly SourceId[] = [
 ]
 
 /** Answers as the sources did when they were recorded, and as the front page stood at the world's hour. */
-async function startSources(folder: string, front: () => readonly Placed[], withRecorded: boolean) {
+async function startSources(
+  folder: string,
+  front: () => readonly Placed[],
+  withRecorded: boolean,
+  readRecorded: (path: string) => Buffer,
+) {
   const feeds = readdirSync(join(folder, 'payloads/news_feeds'))
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const path = request.url ?? ''
@@ -93,8 +99,8 @@ async function startSources(folder: string, front: () => readonly Placed[], with
     }
     const recordedFeed = withRecorded ? feeds.find((name) => path === `/feed/${name}`) : undefined
     const [, file] = withRecorded ? (RECORDED.find(([start]) => path.startsWith(start)) ?? []) : []
-    if (recordedFeed !== undefined) response.end(readFileSync(join(folder, 'payloads/news_feeds', recordedFeed)))
-    else if (file !== undefined) response.end(readFileSync(join(folder, 'payloads', file)))
+    if (recordedFeed !== undefined) response.end(readRecorded(join(folder, 'payloads/news_feeds', recordedFeed)))
+    else if (file !== undefined) response.end(readRecorded(join(folder, 'payloads', file)))
     else response.writeHead(404).end()
   }
   const server = createServer(answer)
@@ -115,7 +121,8 @@ export type RecordedMoment = {
 /**
  * Lives through the recorded week hour by hour, by a moved clock, with the code of production.
  *
- * @param visit Called after a quarter, half and the whole of the week.
+ * @param visit Called after a quarter, half and the whole of the week; with the recorded replies alone, whose dates are moved to
+ *   its beginning, after each of three readings.
  * @throws InputError where the recorded data is not there.
  */
 export async function replayWeek(
@@ -130,7 +137,11 @@ export async function replayWeek(
   const world = { nowMs: instants[0] ?? 0 }
   /** The front page as it was read last. */
   const front = (): readonly Placed[] => pages.get(instants.findLast((atMs) => atMs <= world.nowMs) ?? 0) ?? []
-  const sources = await startSources(folder, front, parts !== 'days')
+  const startMs = world.nowMs
+  // Beside the week they stand as they are: most are years older, and few of them are news.
+  const readRecorded = (path: string): Buffer =>
+    parts === 'payloads' ? Buffer.from(moveDates(readFileSync(path, 'latin1'), startMs), 'latin1') : readFileSync(path)
+  const sources = await startSources(folder, front, parts !== 'days', readRecorded)
   const bases = [...RECORDED_SOURCES, 'feeds' as const].map((id) => [
     `SOURCE_BASE_${id.toUpperCase().replaceAll('-', '_')}`,
     sources.origin,
@@ -165,7 +176,8 @@ export async function replayWeek(
   }
   const [first = 0, last = 0] = [instants[0], instants.at(-1)]
   const rounds = Math.floor((last - first) / HOUR_MS)
-  const visited = new Set([Math.floor(rounds / 4), Math.floor(rounds / 2), rounds])
+  // Replies that never change bring nothing new: what they show is live in its first hours.
+  const visited = new Set(parts === 'payloads' ? [0, 1, 2] : [Math.floor(rounds / 4), Math.floor(rounds / 2), rounds])
   for (let round = 0; round <= rounds; round += 1) {
     world.nowMs = first + round * HOUR_MS
     await ingestAllSources(ports, { force: true })
