@@ -97,7 +97,7 @@ export function TrendCard({ trend, isLater, planetSizes, isOnHome = false, isNew
         <PlanetPicture trend={trend} size={PORTRAIT_SIZE_PX} sizes={planetSizes} className="trend-planet" />
       )}
       <div className="trend-head">
-        <div className="flex min-h-6 items-center gap-2">
+        <div className="flex min-h-6 flex-wrap items-center gap-x-2">
           <p className="eyebrow truncate text-accent">{trend.category}</p>
           {isNew && <Badge tone="accent">New</Badge>}
           {trend.featured && <Badge tone="accent">Featured</Badge>}
