@@ -38,7 +38,7 @@ export function SearchField({ label, value, onText, boxClassName, className, ...
         value={value}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={answerKey}
-        className={classNames('search-input pl-10', value !== '' && 'pr-10', className)}
+        className={classNames('search-input pl-10', value !== '' && 'pr-11', className)}
       />
       {value !== '' && (
         <button
@@ -51,7 +51,7 @@ export function SearchField({ label, value, onText, boxClassName, className, ...
             onText('')
             input.current?.focus()
           }}
-          className="absolute inset-y-0 right-0 grid w-10 place-items-center text-faint hover:text-text"
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center text-faint hover:text-text"
         >
           <Icon name="close" className="size-4" />
         </button>
