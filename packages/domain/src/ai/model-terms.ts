@@ -61,6 +61,7 @@ export function payloadOnTerms(payload: Payload, terms: ModelTerms): Payload {
  * names nothing of what was sent, or nothing that can be left out.
  */
 export function termsAfterRefusal(terms: ModelTerms, sent: Payload, complaint: Complaint): ModelTerms | null {
+  if (SPENT.test(complaint.message)) return termsOfThinker(terms)
   const tooMuch = budgetOverContext(sent, complaint)
   if (tooMuch !== null) return { ...terms, without: [...terms.without, tooMuch] }
   const name = namedParameter(sent, complaint)
@@ -69,6 +70,9 @@ export function termsAfterRefusal(terms: ModelTerms, sent: Payload, complaint: C
   if (name === OLD_BUDGET && !isTooMuch) return { ...terms, hasNewBudget: true }
   return { ...terms, without: [...terms.without, name] }
 }
+
+/** "Could not finish the message because max_tokens or model output limit was reached." */
+const SPENT = /could not finish the message/i
 
 /** "This model's maximum context length is 2048 tokens. However, you requested 3100 tokens (3000 in the completion)." */
 function budgetOverContext(sent: Payload, { message }: Complaint): string | null {
@@ -106,14 +110,19 @@ function namedParameter(sent: Payload, { param, message }: Complaint): string | 
     if (within !== undefined) return within
   }
   const quoted = [...message.matchAll(/["'`“‘]([\w-]{1,40})(?:=[^"'`]{0,40})?["'`”’]/g)].map(([, name = '']) => name)
-  const inQuotes = optional.find((name) => quoted.includes(name))
+  const inQuotes = optional.find((name) => quoted.some((one) => spellingsOf(name).test(one)))
   if (inQuotes !== undefined) return inQuotes
   // "Invalid value: 'hd'. Supported values are: 'low', 'medium' and 'high'."
   const byValue = optional.find((name) => typeof sent[name] === 'string' && quoted[0] === sent[name])
   if (byValue !== undefined) return byValue
   if (!REFUSES_A_PARAMETER.test(message)) return null
   // a letter, as `n`, is no word that can be looked for
-  return optional.find((name) => name.length > 2 && new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(message)) ?? null
+  return optional.find((name) => name.length > 2 && spellingsOf(name).test(message)) ?? null
+}
+
+/** `max_tokens` as it is, and as `maxTokens` or `MaxTokens`. */
+function spellingsOf(name: string): RegExp {
+  return new RegExp(`(?<![\\w-])${name.replaceAll('_', '_?')}(?![\\w-])`, 'i')
 }
 
 const REFUSES_A_PARAMETER =

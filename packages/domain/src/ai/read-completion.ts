@@ -6,7 +6,7 @@ export type Completion = {
   readonly text: string
   /** Why the model would not answer, in its words, or null. */
   readonly refusal: string | null
-  /** The tokens were used up before the model came to its end. */
+  /** The tokens were used up before the model came to its end; or it came to it with thoughts alone, as some servers put the same. */
   readonly isCutShort: boolean
   /** A filter of the provider took the answer away. */
   readonly isFiltered: boolean
@@ -30,7 +30,8 @@ const SPOKEN = /^(?:text|output_text)$/i
 export function readCompletion(json: unknown): Completion | null {
   const choices = choicesOf(json, 0)
   if (choices === null) return isPromptBlocked(json) ? FILTERED_ANSWER : null
-  const read = choices.flatMap((choice) => readChoice(choice) ?? [])
+  const hasThought = countsThoughts(json)
+  const read = choices.flatMap((choice) => readChoice(choice, hasThought) ?? [])
   return read.find(({ text }) => text !== '') ?? read[0] ?? null
 }
 
@@ -55,7 +56,14 @@ function choicesOf(json: unknown, depth: number): readonly unknown[] | null {
   return null
 }
 
-function readChoice(choice: unknown): Completion | null {
+/** `{"usage": {"completion_tokens_details": {"reasoning_tokens": 500}}}` */
+function countsThoughts(json: unknown): boolean {
+  const usage = isFields(json) && isFields(json.usage) ? json.usage : {}
+  const details = isFields(usage.completion_tokens_details) ? usage.completion_tokens_details : {}
+  return typeof details.reasoning_tokens === 'number' && details.reasoning_tokens > 0
+}
+
+function readChoice(choice: unknown, hasThought: boolean): Completion | null {
   if (!isFields(choice)) return null
   const message = isFields(choice.message) ? choice.message : isFields(choice.delta) ? choice.delta : choice
   const content = textOf(message === choice ? choice.text : message.content)
@@ -64,10 +72,12 @@ function readChoice(choice: unknown): Completion | null {
   const reason = typeof choice.finish_reason === 'string' ? choice.finish_reason : ''
   // a router gives the reason of the provider behind it, too
   const reasons = [reason, typeof choice.native_finish_reason === 'string' ? choice.native_finish_reason : '']
+  const text = withoutThoughts(content.text).trim()
+  const thoughts = [content.text, message.reasoning_content, message.reasoning].some((said) => wordsOf(said) !== null)
   return {
-    text: withoutThoughts(content.text).trim(),
+    text,
     refusal,
-    isCutShort: CUT_SHORT.test(reason),
+    isCutShort: CUT_SHORT.test(reason) || (text === '' && (thoughts || hasThought)),
     isFiltered: reasons.some((one) => FILTERED.test(one)),
   }
 }

@@ -191,6 +191,14 @@ describe('a model that thinks before it answers', () => {
     body: JSON.stringify({ choices: [{ message: { content }, finish_reason: 'length' }] }),
   })
 
+  const onlyThoughts = (beside: object, details: object = {}): AiReply => ({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      choices: [{ message: { content: '', ...beside }, finish_reason: 'stop' }],
+      usage: { completion_tokens: 3_000, completion_tokens_details: details },
+    }),
+  })
+
   it('is asked by the newer name of its budget and without a temperature, which is remembered', async () => {
     server.behave(KEY, (request) => {
       const sent = sentBy(request)
@@ -256,6 +264,29 @@ describe('a model that thinks before it answers', () => {
       expect(server.requests).toHaveLength(3)
     },
   )
+
+  it.each<readonly [string, AiReply]>([
+    [
+      'refuses to stop in the middle',
+      paramReply('Could not finish the message because max_tokens or model output limit was reached.', null),
+    ],
+    ['says that it stopped, beside its thoughts', onlyThoughts({ reasoning_content: 'The user wants' })],
+    ['says that it stopped, beside a router’s thoughts', onlyThoughts({ reasoning: 'The user wants' })],
+    ['says that it stopped, and counts its thoughts', onlyThoughts({}, { reasoning_tokens: 3_000 })],
+  ])('gets a larger budget once where its server %s', async (_, reply) => {
+    server.behave(KEY, (request) => (Number(sentBy(request).max_tokens) > 3_000 ? chatReply('Read.') : reply))
+    expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: 'Read.' })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it.each([
+    'this model is not supported MaxTokens, please use MaxCompletionTokens',
+    'Argument not supported on this model: maxTokens',
+  ])('knows its budget in any spelling: %s', async (message) => {
+    server.behave(KEY, (request) => ('max_tokens' in sentBy(request) ? paramReply(message, null) : chatReply('Read.')))
+    expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: 'Read.' })
+    expect(bodies().at(-1)).toMatchObject({ max_completion_tokens: 3_000 })
+  })
 
   it('is said to have used up its budget where the larger one does not suffice either', async () => {
     server.behave(KEY, () => spent(''))
