@@ -45,16 +45,30 @@ function characterOf(code: number): string | undefined {
 }
 
 /** Tags that only say how words look. Any other stays, for whoever judges the text. */
-const LOOKS = /<\/?(?:b|i|u|s|em|strong|mark|small|sub|sup|code|kbd|span|p|br|wbr)\s*\/?>/gi
+const LOOKS = /<\/?(?:b|i|u|s|em|strong|mark|small|sub|sup|code|kbd|span|wbr)\s*\/?>/gi
+const LINE_ENDS = /<\/?(?:p|br)\s*\/?>/gi
+/** Where a model read something: the words stay, nobody is sent there. */
+const LINK = /(?<!!)\[([^[\]]{1,200})\]\(\s*https?:\/\/[^\s()]*(?:\([^\s()]*\)[^\s()]*)*(?:\s+"[^"]{0,200}")?\s*\)/gi
 const EMPHASIS = [
-  /(\*\*\*|\*\*|__|~~|``|`)(?=\S)(.+?)(?<=\S)\1/g,
-  /(?<![\w*])(\*)(?=[^\s*])([^*]+)(?<=[^\s*])\*(?![\w*])/g,
-  /(?<!\w)(_)(?=[^\s_])([^_]+)(?<=[^\s_])_(?!\w)/g,
+  /(?<!\\)(\*\*\*|\*\*|__|~~|``|`)(?=\S)(.+?)(?<=[^\s\\])\1/g,
+  /(?<![\w*\\])(\*)(?=[^\s*])([^*]+)(?<=[^\s*\\])\*(?![\w*])/g,
+  /(?<![\w\\])(_)(?=[^\s_])([^_]+)(?<=[^\s_\\])_(?!\w)/g,
 ] as const
+const ESCAPED = /\\([*_`~#&$[\]()+.!|>-])/g
 const LINE_MARK = /^(?:#{1,6}|[-*+•>])\s+/
 
-/** The words of a text as a model likes to write them: references read, marks that only make them bold or slanted taken off. */
+/** The words of a text as a model likes to write them: references read, marks that only make them bold or slanted, and links, taken off. */
 export function plainWords(text: string): string {
-  const bare = withoutReferences(text).replace(LOOKS, '').trim().replace(LINE_MARK, '')
-  return EMPHASIS.reduce((rest, pattern) => rest.replace(pattern, '$2'), bare).trim()
+  const bare = withoutReferences(text).replace(LOOKS, '').replace(LINE_ENDS, ' ').replace(LINK, '$1')
+  const unmarked = bare.trim().replace(LINE_MARK, '')
+  const plain = EMPHASIS.reduce((rest, pattern) => rest.replace(pattern, '$2'), unmarked)
+  return plain.replace(ESCAPED, '$1').trim()
+}
+
+/** Numbers of what a model read, as some put them behind a sentence: `[1]`, `【4:0†source】`. */
+const NOTES = /【\d{1,3}(?::\d{1,3})?†[^【】]{0,60}】|(?:(?<=[.?!,;:"”’)])|\s)(?:\s*\[\d{1,3}\])+(?=\s*(?:$|[.,;?!]))/g
+
+/** A text without the numbers of its sources. */
+export function withoutNotes(text: string): string {
+  return text.replace(NOTES, '').trim()
 }

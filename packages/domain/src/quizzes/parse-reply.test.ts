@@ -56,6 +56,24 @@ describe('parseReply', () => {
     expect(names(`[${one},, oops ,${two}]`)).toEqual(['Is "{" a brace?', 'Question 2?'])
   })
 
+  it.each([
+    '**1. Which city?**\n\n- A) Rome\n- B) Oslo\n- C) Bern\n- D) Kyiv\n\n**Correct Answer: B) Oslo**',
+    '### Question 1\nWhich city?\n\nA) Rome\nB) Oslo\nC) Bern\nD) Kyiv\n\n**Answer:** B',
+    '**Question 1:**\nWhich city?\na) Rome\nb) Oslo\nc) Bern\nd) Kyiv\n✅ Answer: b',
+    '1. Which city?\n• A. Rome\n• B. Oslo\n• C. Bern\n• D. Kyiv\n• Answer: B. Oslo',
+  ])('reads numbered text with small markup: %j', (text) => {
+    expect(read(text)).toMatchObject([
+      { question: 'Which city?', options: ['Rome', 'Oslo', 'Bern', 'Kyiv'], correctAnswer: 1 },
+    ])
+  })
+
+  it('takes numbers off questions that are all numbered in turn', () => {
+    const numbered = [question(1, { question: '1. Who won?' }), question(2, { question: '2) Who lost?' })]
+    expect(names(JSON.stringify(numbered))).toEqual(['Who won?', 'Who lost?'])
+    const named = [question(1, { question: '1. FC Köln plays where?' }), question(2, { question: 'Who lost?' })]
+    expect(names(JSON.stringify(named))).toEqual(['1. FC Köln plays where?', 'Who lost?'])
+  })
+
   it('reads numbered text', () => {
     const text = `Here is your quiz!
 

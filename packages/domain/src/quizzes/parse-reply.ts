@@ -15,8 +15,10 @@ const FIELDS = [
   { begins: /^explanation\s*[:-]\s*/i, name: 'explanation' },
   { begins: /^(?:quote|source)\s*[:-]\s*/i, name: 'quote' },
 ] as const
-const QUESTION = /^(?:question\s*\d{0,3}\s*[:.)-]|q\d{1,3}\s*[:.)-]|\d{1,3}\s*[.):])\s*/i
-const OPTION = /^\(?[A-D][).:]\s+/
+const QUESTION = /^(?:question\s*\d{0,3}\s*(?:[:.)-]|$)|q\d{1,3}\s*(?:[:.)-]|$)|\d{1,3}\s*[.):])\s*/i
+const OPTION = /^\(?[A-D][).:]\s+/i
+/** What an entry of a list, or the answer, is led in by. */
+const BULLET = /^(?:[-+•–✓✔✅☑]\uFE0F?\s*)(?=\S)/u
 
 /**
  * Questions written as text (QZ-24):
@@ -36,7 +38,8 @@ function readPlainQuestions(text: string): readonly ParsedQuestion[] {
       line
         .slice(0, MAX_LINE_LENGTH)
         .replace(/[*_#>`]/g, '')
-        .trim(),
+        .trim()
+        .replace(BULLET, ''),
       drafts,
     )
   return drafts.flatMap((draft) => readQuestion(draft) ?? [])
@@ -57,6 +60,8 @@ function readLine(line: string, drafts: Draft[]): void {
     draft.options.push(line.slice(option[0].length))
     return
   }
+  // a heading with its number alone
+  if (draft.question === '') draft.question = line
   for (const { begins, name } of FIELDS) {
     const field = begins.exec(line)
     if (field !== null) draft[name] = line.slice(field[0].length)
@@ -78,9 +83,18 @@ const MAX_REPLY_LENGTH = 20_000
 export function parseReply(reply: string, repair: RepairJson): readonly ParsedQuestion[] {
   const answer = answerText(reply, MAX_REPLY_LENGTH)
   for (const questions of readingsOf(answer, repair)) {
-    if (questions.length > 0) return questions.slice(0, MAX_QUESTIONS)
+    if (questions.length > 0) return withoutNumbers(questions.slice(0, MAX_QUESTIONS))
   }
   return []
+}
+
+const NUMBERED = /^(\d{1,2})[.)]\s+/
+
+/** "1. FC Köln" is a name, and "1. …, 2. …, 3. …" a list. */
+function withoutNumbers(questions: readonly ParsedQuestion[]): readonly ParsedQuestion[] {
+  const numbers = questions.map(({ question }) => Number(NUMBERED.exec(question)?.[1]))
+  const isList = numbers.length > 1 && numbers.every((number, place) => number > (numbers[place - 1] ?? -1))
+  return isList ? questions.map((one) => ({ ...one, question: one.question.replace(NUMBERED, '') })) : questions
 }
 
 function* readingsOf(answer: string, repair: RepairJson): Generator<readonly ParsedQuestion[]> {

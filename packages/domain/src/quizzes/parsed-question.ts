@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { plainWords, withoutReferences } from '../ai/plain-words'
+import { plainWords, withoutNotes, withoutReferences } from '../ai/plain-words'
 import { cleanText } from '../primitives/clean-text'
 import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES, type Question } from './question'
-import { bareOptions, likeOption, readOptions } from './read-options'
+import { bareOptions, likeOption, readOptions, withoutSign } from './read-options'
 
 /** A question as a model wrote it, in shape (QZ-20) but not yet judged. */
 export type ParsedQuestion = Pick<
@@ -38,7 +38,9 @@ const ANSWER_WORDS =
 
 const readable = z.string().transform((text) => cleanText(plainWords(text)))
 const short = (maxLength: number) => readable.pipe(z.string().min(1).max(maxLength))
-const cut = readable.transform((text) => text.slice(0, MAX_TEXT_LENGTH)).catch('')
+const cut = readable.transform((text) => withoutNotes(text).slice(0, MAX_TEXT_LENGTH)).catch('')
+/** `Question 1:`, `Q1.` */
+const NUMBER = /^(?:question\s*|q)\d{1,3}\s*[:.)]\s+/i
 /** Compared with the evidence letter by letter, so that only references are read. */
 const quote = z
   .string()
@@ -47,13 +49,15 @@ const quote = z
 /** `Problem Solving` is `problem-solving`. */
 const word = z.string().transform((text) => cleanText(text).toLowerCase().replaceAll(/[ _]/g, '-'))
 
-const options = z.array(short(MAX_OPTION_LENGTH)).length(OPTIONS_PER_QUESTION).transform(bareOptions)
+const options = z.array(short(MAX_OPTION_LENGTH)).length(OPTIONS_PER_QUESTION)
 
 const shape = z.object({
   type: word.pipe(z.enum(QUESTION_TYPES)).catch('knowledge'),
-  question: short(MAX_QUESTION_LENGTH),
+  question: readable
+    .transform((text) => plainWords(withoutNotes(text.replace(NUMBER, ''))))
+    .pipe(z.string().min(1).max(MAX_QUESTION_LENGTH)),
   options,
-  answer: z.union([z.int(), z.string()]),
+  answer: z.union([z.int(), z.string()]).optional(),
   explanation: cut,
   quote,
   difficulty: word.pipe(z.enum(DIFFICULTIES)).catch('medium'),
@@ -72,15 +76,34 @@ export function readQuestion(value: unknown): ParsedQuestion | null {
   const answer = told ?? (written.marked.length === 1 ? written.marked[0] : undefined)
   const read = shape.safeParse({ ...given, options: written.texts, answer })
   if (!read.success) return null
-  const { answer: said, ...question } = read.data
+  const { answer: said, options: listed, ...question } = read.data
+  const { texts, marks, marked } = bareOptions(listed)
   const named = written.names.findIndex((name) => name !== '' && name === said)
-  const correctAnswer = named === -1 ? indexOfAnswer(said, question.options) : named
-  return correctAnswer === null ? null : { ...question, correctAnswer }
+  if (named !== -1) return { ...question, options: texts, correctAnswer: named }
+  const correctAnswer = said === undefined ? (marked[0] ?? null) : indexOfAnswer(said, { listed, texts, marks })
+  return correctAnswer === null ? null : { ...question, options: texts, correctAnswer }
 }
 
-function indexOfAnswer(said: number | string, given: readonly string[]): number | null {
+/** The option an answer names by what stands before it; letters and numbers of ours are told from options elsewhere. */
+function indexOfMark(text: string, marks: readonly string[]): number {
+  if (/[A-D\d]/.test(marks.join(''))) return -1
+  const [name = ''] = /^[^\s)\].:]+/u.exec(text.replace(/^[([]/, '')) ?? []
+  return marks.findIndex((mark) => mark.toLowerCase() === name.toLowerCase())
+}
+
+type GivenOptions = {
+  /** As they were written. */
+  readonly listed: readonly string[]
+  readonly texts: readonly string[]
+  readonly marks: readonly string[]
+}
+
+function indexOfAnswer(said: number | string, { listed, texts: given, marks }: GivenOptions): number | null {
   if (typeof said === 'number') return given[said] === undefined ? null : said
-  const text = cleanText(plainWords(said)).replace(ANSWER_WORDS, '')
+  const plain = cleanText(plainWords(said))
+  const written = listed.includes(plain) ? listed.indexOf(plain) : indexOfMark(plain, marks)
+  if (written !== -1) return written
+  const text = withoutSign(plain.replace(ANSWER_WORDS, ''))
   const index = given.indexOf(text)
   if (index !== -1) return index
   const [, letter = '', rest] =

@@ -11,8 +11,7 @@ export type WrittenOptions = {
 type Fields = Readonly<Record<string, unknown>>
 
 const TEXTS = ['text', 'option', 'value', 'content', 'answer', 'label'] as const
-const MARKS = ['isCorrect', 'is_correct', 'correct'] as const
-const LETTERS = 'ABCD'
+const RIGHT_FIELDS = ['isCorrect', 'is_correct', 'correct'] as const
 
 /** A list of texts or of objects, or an object by letter. */
 export function readOptions(given: unknown): WrittenOptions {
@@ -24,7 +23,7 @@ export function readOptions(given: unknown): WrittenOptions {
     texts: values.map((value) => (isFields(value) ? TEXTS.flatMap((name) => textOf(value[name]))[0] : value)),
     names: entries.map(([name]) => name),
     marked: values.flatMap((value, place) =>
-      isFields(value) && MARKS.some((name) => value[name] === true) ? [place] : [],
+      isFields(value) && RIGHT_FIELDS.some((name) => value[name] === true) ? [place] : [],
     ),
   }
 }
@@ -40,28 +39,65 @@ function namedText(one: Fields): readonly [string, unknown] {
 
 const textOf = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : [])
 
+/** Options as they are to be read, what was written before each, and those with the sign of the right one. */
+export type BareOptions = {
+  readonly texts: readonly string[]
+  readonly marks: readonly string[]
+  readonly marked: readonly number[]
+}
+
+/** What options are counted by, in the scripts of the languages we read. */
+const MARKS = ['A B C D', 'Ａ Ｂ Ｃ Ｄ', 'А Б В Г', '1 2 3 4', '0 1 2 3', 'i ii iii iv'].map((line) => line.split(' '))
+/** Nothing has to end these. */
+const SIGNS = ['① ② ③ ④', 'Ⓐ Ⓑ Ⓒ Ⓓ', String.raw`1\uFE0F?\u20E3 2\uFE0F?\u20E3 3\uFE0F?\u20E3 4\uFE0F?\u20E3`].map(
+  (line) => line.split(' '),
+)
 /** How the letter or number of an option ends; after a point, a colon or a dash comes a blank, in scripts that have blanks. */
-const MARK_ENDS = String.raw`(?:[)\]）】][.:]?\s*|[.:]\s+|[：、．]\s*|\s+[-–—|]\s+)`
+const MARK_ENDS = String.raw`(?:[)\]）】][.:]?\s*|[.:]\s+|\.(?=\p{L}{2})|[：、．]\s*|\s+[-–—|]\s+)`
 
 const QUOTED = /^["“„«](.+)["”“»]$/
+const RIGHT =
+  /^[✓✔✅☑]\uFE0F?\s*|\s*(?:[✓✔✅☑]\uFE0F?|[([](?:the\s+)?(?:correct|right)(?:\s+(?:answer|option))?[)\]])$/iu
+const WRONG = /^[✗✘❌]\s*|\s*[✗✘❌]$/u
 
-/** The options as they are to be read: without letters before all four, and without quotation marks around all four. */
-export function bareOptions(given: readonly string[]): readonly string[] {
-  const options = withoutLetters(given)
-  const inner = options.map((option) => QUOTED.exec(option)?.[1])
-  return inner.every((text) => text !== undefined) ? inner : options
+/** The options without what a model writes around all four: letters, quotation marks, the commas of a list, and the sign of the right one. */
+export function bareOptions(given: readonly string[]): BareOptions {
+  const { texts, marked } = withoutSigns(given)
+  const counted = withoutMarks(texts)
+  // the sign may stand before the letter, and behind it
+  const again = marked.length === 0 ? withoutSigns(counted.texts) : { texts: counted.texts, marked }
+  const isListed = again.texts.slice(0, -1).every((text) => /[^\s,;][,;]$/.test(text))
+  const listed = isListed ? again.texts.map((text) => text.replace(/[,;]$/, '')) : again.texts
+  const inner = listed.map((option) => QUOTED.exec(option)?.[1])
+  const isQuoted = inner.every((text) => text !== undefined)
+  return { texts: isQuoted ? inner : listed, marks: counted.marks, marked: again.marked }
+}
+
+function withoutSigns(given: readonly string[]): Pick<BareOptions, 'texts' | 'marked'> {
+  const marked = given.flatMap((option, place) => (RIGHT.test(option) ? [place] : []))
+  if (marked.length !== 1) return { texts: given, marked: [] }
+  return { texts: given.map((option) => withoutSign(option).replace(WRONG, '')), marked }
+}
+
+/** An option, or what is said to be one, without the sign that it is right. */
+export function withoutSign(option: string): string {
+  return option.replace(RIGHT, '')
 }
 
 /** `A) Rome`, `[A] Rome` and `Option A: Rome` are `Rome`, where all four begin with their letters or numbers. */
-function withoutLetters(given: readonly string[]): readonly string[] {
-  for (const marks of [LETTERS, 'ＡＢＣＤ', '1234']) {
+function withoutMarks(given: readonly string[]): Pick<BareOptions, 'texts' | 'marks'> {
+  for (const marks of [...MARKS, ...SIGNS]) {
+    const isSign = SIGNS.some((signs) => signs === marks)
     const bare = given.map((option, index) => {
-      const mark = String.raw`^(?:(?:option|choice|answer)\s+)?[([（【]?${marks[index] ?? ''}${MARK_ENDS}`
-      return new RegExp(mark, 'i').exec(option)?.[0]
+      const mark = isSign
+        ? String.raw`^${marks[index] ?? ''}[.:)]?\s*`
+        : String.raw`^(?:(?:option|choice|answer)\s+)?[([（【]?${marks[index] ?? ''}${MARK_ENDS}`
+      return new RegExp(mark, 'iu').exec(option)?.[0]
     })
-    if (!bare.includes(undefined)) return given.map((option, index) => plainWords(option.slice(bare[index]?.length)))
+    if (bare.includes(undefined)) continue
+    return { texts: given.map((option, index) => plainWords(option.slice(bare[index]?.length))), marks }
   }
-  return given
+  return { texts: given, marks: [] }
 }
 
 /** The one option that is this text but for case, spacing, quotation marks around it and a full stop; null where there is none. */
