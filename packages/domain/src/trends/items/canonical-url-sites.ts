@@ -113,10 +113,19 @@ function settleBbc(parts: AddressParts): PageAddress {
   return page(isStory ? 'bbc.com' : parts.host, parts.segments, parts.query)
 }
 
-/** Dow Jones names where a link stood, and whose gift it is. */
-function settleDowJones(parts: AddressParts): PageAddress {
-  const query = parts.query.filter(([name]) => !/^(?:mod|st|reflink)$/.test(name))
-  return page(parts.host, parts.segments, query)
+/** Sites that say in parameters of their own where a link stood, or whose gift it is. */
+const settleWithout =
+  (names: RegExp) =>
+  (parts: AddressParts): PageAddress =>
+    page(
+      parts.host,
+      parts.segments,
+      parts.query.filter(([name]) => !names.test(name)),
+    )
+
+/** Posts are named by their path; everything else says who reads them. */
+function settleSubstack(parts: AddressParts): PageAddress {
+  return page(parts.host, parts.segments, parts.segments[0] === 'p' ? [] : parts.query)
 }
 
 const SITE_RULES: readonly SiteRule[] = [
@@ -129,7 +138,10 @@ const SITE_RULES: readonly SiteRule[] = [
   { hosts: /^trends\.google\.[a-z.]+$/, settle: settleGoogleTrends },
   { hosts: /^news\.google\.com$/, settle: settleGoogleNews },
   { hosts: /^bbc\.co(?:m|\.uk)$/, settle: settleBbc },
-  { hosts: /^(?:wsj|marketwatch|barrons)\.com$/, settle: settleDowJones },
+  { hosts: /^(?:wsj|marketwatch|barrons)\.com$/, settle: settleWithout(/^(?:mod|st|reflink)$/) },
+  { hosts: /^npr\.org$/, settle: settleWithout(/^(?:ft|f|sc)$/) },
+  { hosts: /^scmp\.com$/, settle: settleWithout(/^(?:module|pgtype)$/) },
+  { hosts: /^[\w-]+\.substack\.com$/, settle: settleSubstack },
   { hosts: /\.cdn\.ampproject\.org$/, settle: settleAmpCopy },
 ]
 

@@ -67,6 +67,20 @@ describe('pageKey', () => {
     ['https://example.com/a?share=twitter', 'https://example.com/a'],
     ['https://example.com/a?id=1&amp;utm_source=rss', 'https://example.com/a?id=1'],
     ['https://forum.example.com/t?id=1&sid=ab12cd34ab12cd34ab12cd34ab12cd34', 'https://forum.example.com/t?id=1'],
+    ['https://example.com/a/?itid=hp_1&wprss=rss_world', 'https://example.com/a'],
+    ['https://www.elpais.example/a.html?ssm=TW_CC', 'https://www.elpais.example/a.html'],
+    ['https://example.com/a.html?sara_ref=re-xx-cp-sh&qsearchterm=comet', 'https://example.com/a.html'],
+    ['https://example.com/a?cid=ios_app', 'https://example.com/a'],
+    ['https://example.com/story?id=1&cid=social_twitter', 'https://example.com/story?id=1'],
+    ['https://example.com/a/?replytocom=5#respond', 'https://example.com/a'],
+    ['https://example.com/a/?comments=1', 'https://example.com/a'],
+    ['https://example.com/p/a?triedRedirect=true&isFreemail=true', 'https://example.com/p/a'],
+    [
+      'https://a.substack.com/p/b?r=1abc&publication_id=1&post_id=2&showWelcomeOnShare=true',
+      'https://a.substack.com/p/b',
+    ],
+    ['https://www.npr.org/2026/11/28/1/a?ft=nprml&f=1001&sc=18', 'https://www.npr.org/2026/11/28/1/a'],
+    ['https://www.scmp.com/news/article/1/a?module=top&pgtype=homepage', 'https://www.scmp.com/news/article/1/a'],
     ['https://example.com/cafe\u0301', 'https://example.com/caf%C3%A9'],
   ])('treats %s and %s as one page', (a, b) => {
     expect(pageKey(a)).toBe(pageKey(b))
@@ -97,6 +111,15 @@ describe('pageKey', () => {
     ['https://example.com/a?sc_lang=en', 'https://example.com/a?sc_lang=fr'],
     ['https://example.com/a?st=1', 'https://example.com/a?st=2'],
     ['https://example.com/forum.php?mod=e2tw', 'https://example.com/forum.php'],
+    ['https://example.com/news.php?cid=5', 'https://example.com/news.php?cid=6'],
+    ['https://example.com/a?comments=2', 'https://example.com/a?comments=3'],
+    ['https://example.com/index.php?module=News&id=1', 'https://example.com/index.php?module=Wiki&id=1'],
+    ['https://example.com/a?post_id=1', 'https://example.com/a?post_id=2'],
+    ['https://a.substack.com/archive?search=a', 'https://a.substack.com/archive?search=b'],
+    [
+      'https://www.npr.org/templates/story/story.php?storyId=1&ft=1',
+      'https://www.npr.org/templates/story/story.php?storyId=2',
+    ],
     ['https://duckduckgo.com/?q=a', 'https://duckduckgo.com/?q=b'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(isSamePage(a, b)).toBe(false)

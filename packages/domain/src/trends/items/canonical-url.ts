@@ -12,9 +12,9 @@ const TRACKING_PARAMETER = new RegExp(
     'trk_.*|sp(?:mailing|user|job|report)id|hss_channel|__s|vgo_ee|wickedid',
     // where a link was found
     'smid|smtyp|spm|scm|si|ref|ref_src|ref_url|referrer|source|__source|in_source|src|\\.?tsrc|soc_(?:src|trk)|shared|campaign',
-    'ftag|guccounter|guce_.*|sref|srnd|leadsource|taid|itid|ito|maca|rpc|partner|emc|mbid|trk|feedtype|feedname|rss|_r|ref_|share(?:token|type)',
+    'ftag|guccounter|guce_.*|sref|sara_ref|ssm|wprss|qsearchterm|srnd|leadsource|taid|itid|ito|maca|rpc|partner|emc|mbid|trk|feedtype|feedname|rss|_r|ref_|share(?:token|type)',
     // another look of the page, a gift of it
-    'amp|amp_.*|usqp|outputtype|noredirect|unlocked_article_code|accesstoken|giftcopy|embedded-checkout',
+    'amp|amp_.*|usqp|replytocom|triedredirect|isfreemail|showwelcomeonshare|outputtype|noredirect|unlocked_article_code|accesstoken|giftcopy|embedded-checkout',
     // the visit
     'jsessionid|phpsessid|aspsessionid.*|session_?id|cfid|cftoken|oscsid|zenid',
   ].join('|')})$`,
@@ -24,11 +24,13 @@ const TRACKING_PARAMETER = new RegExp(
 const TRACKING_WORD = /^(?:from|via|share)$/i
 const IN_WORDS = /^(?!\d)[\w.-]*$/
 
-/** These do with such a value: the list a link stood in, a visit of a forum, the page for a printer. */
+/** These do with such a value: the list a link stood in, a visit of a forum, the page for a printer or with its comments. */
 const TRACKING_BY_VALUE: readonly (readonly [name: RegExp, value: RegExp])[] = [
   [/^(?:mod|siteid)$/i, /^rss/i],
   [/^sid$/i, /^[\da-f]{26,40}$/i],
   [/^print$/i, /^(?:1|true|yes)$/i],
+  [/^comments$/i, /^1$/],
+  [/^cid$/i, /^(?:rss|social|ios|android|app|e?mail|newsletter|share|twitter|facebook)(?:_.*)?$/i],
 ]
 
 function isTracking([name, value]: readonly [string, string], query: readonly (readonly [string, string])[]): boolean {
