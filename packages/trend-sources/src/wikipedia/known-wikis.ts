@@ -12,7 +12,7 @@ export const EVERYWHERE =
   'gadget_talk gadget_definition gadget_definition_talk event event_talk mos campaign campaign_talk'
 
 export const KNOWN_WIKIS: Readonly<Record<string, KnownWiki>> = {
-  en: { mainPages: 'Main_Page', namespaces: '' },
+  en: { mainPages: 'Main_Page', namespaces: 'tm' },
   de: {
     mainPages: 'Wikipedia:Hauptseite Hauptseite',
     namespaces:
@@ -148,7 +148,7 @@ export const KNOWN_WIKIS: Readonly<Record<string, KnownWiki>> = {
       'diskuse_k_rejstříku modul diskuse_k_modulu',
   },
   ro: {
-    mainPages: 'Pagina_principală',
+    mainPages: 'Pagina_principală Pagina_principala',
     namespaces:
       'discuție utilizator utilizatoare discuție_utilizator discuție_wikipedia fișier discuție_fișier imagine ' +
       'discuție_mediawiki format discuție_format ajutor discuție_ajutor categorie discuție_categorie discuție_portal ' +

@@ -9,7 +9,7 @@ const isArticle = (project: string, title: string): boolean => isReaderArticle(t
 
 /** Main page, search page, and a page of another namespace. */
 const OTHER_PAGES: Readonly<Record<string, readonly string[]>> = {
-  en: ['Main_Page', 'Special:Search', 'Wikipedia:About', 'Portal:Current_events', 'User_talk:Ada'],
+  en: ['Main_Page', 'Special:Search', 'Wikipedia:About', 'Portal:Current_events', 'User_talk:Ada', 'TM:Cite_web'],
   ar: ['الصفحة_الرئيسة', 'الصفحة_الرئيسية', 'خاص:بحث', 'تصنيف:علوم'],
   fa: ['صفحهٔ_اصلی', 'ویژه:جستجو', 'رده:دانش'],
   tr: ['Anasayfa', 'Özel:Ara', 'Kategori:Bilim', 'Vikipedi:Hakkında'],
@@ -18,7 +18,7 @@ const OTHER_PAGES: Readonly<Record<string, readonly string[]>> = {
   id: ['Halaman_Utama', 'Istimewa:Pencarian', 'Kategori:Ilmu'],
   vi: ['Trang_Chính', 'Đặc_biệt:Tìm_kiếm', 'Thể_loại:Khoa_học'],
   cs: ['Hlavní_strana', 'Speciální:Hledání', 'Kategorie:Věda'],
-  ro: ['Pagina_principală', 'Special:Căutare', 'Categorie:Știință'],
+  ro: ['Pagina_principală', 'Pagina_principala', 'Special:Căutare', 'Categorie:Știință'],
   hu: ['Kezdőlap', 'Speciális:Keresés', 'Kategória:Tudomány'],
   fi: ['Wikipedia:Etusivu', 'Toiminnot:Haku', 'Luokka:Tiede'],
   no: ['Portal:Forside', 'Spesial:Søk', 'Kategori:Vitenskap'],
@@ -61,6 +61,24 @@ describe('isReaderArticle', () => {
       'undefined',
       '-',
       'A{b}',
+      'Special%3ASearch',
+      'Main%20Page',
+      'A&amp;B',
+      '~~~~',
+      '../etc',
+      'A\uFFFD',
+      '_',
+      'Wiki/Main_Page',
+      '.well-known/security.txt',
+      '.git/config',
+      'apple-touch-icon.png',
+      'Apple-touch-icon-precomposed.png',
+      'skins/main.css',
+      'sw.js',
+      'manifest.json',
+      '%s',
+      '$1',
+      'false',
     ]) {
       expect({ title, isArticle: isArticle(project, title) }).toEqual({ title, isArticle: false })
     }
@@ -76,6 +94,15 @@ describe('isReaderArticle', () => {
     'Avatar:_The_Way_of_Water',
     '2:22',
     'Portadas',
+    'AT&T',
+    '100%',
+    'M.I.A.',
+    '...And_Justice_for_All',
+    'Main.css.story',
+    'Svelte.js',
+    'Ads.txt',
+    '$',
+    '_x',
   ])('takes %s for an article', (title) => {
     expect(isArticle('en.wikipedia', title)).toBe(true)
     expect(isArticle('ca.wikipedia', title)).toBe(true)

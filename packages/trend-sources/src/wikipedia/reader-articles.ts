@@ -4,16 +4,23 @@ import { titleKey, type Wiki } from './site-info'
 const ASKED_BY_PROGRAMS: readonly RegExp[] = [
   /^-$/,
   /^undefined$/i,
-  /^null$/,
+  /^(?:null|true|false)$/,
+  // what a text is to be put in place of
+  /^[%$]\w$/,
   /^(?:[\w.-]+\/)*[\w-]+\.(?:php\d?|phtml|aspx?|jsp|cgi)$/i,
   /^index\.html?$/i,
   /^(?:robots\.txt|favicon\.ico|sitemap\.xml|apple-app-site-association)$/i,
+  /^(?:[\w.-]+\/)*[\w-]+\.(?:png|ico|jpe?g|gif|svg|webp|css|map|woff2?)$/i,
+  /^(?:manifest\.json|sw\.js|service-worker\.js)$/,
+  // a hidden folder
+  /^\.[\w-]+\//,
   /^https?:/i,
+  /^wiki\//i,
   // `.hack` and `.NET` are articles people read
   /^\.[a-z]{2,3}$/,
 ]
-/** What no title of a page may hold. */
-const NO_TITLE = /[#<>[\]|{}]/
+/** What no title of a page may hold: signs of markup, what is escaped once more, steps of a path, and nothing at all. */
+const NO_TITLE = /[#<>[\]|{}\uFFFD]|%[\da-f]{2}|&(?:#\d+|\w+);|~{3}|(?:^|\/)\.{1,2}(?:\/|$)|^_+$/i
 
 /**
  * Whether a title of the most-read list is an article people read: not the main page, not a page of another
