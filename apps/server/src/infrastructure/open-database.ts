@@ -36,7 +36,7 @@ export const toldTo = (log: Pick<Log, 'info' | 'warn' | 'error' | 'fatal'>) => (
   // Open files of a removed folder can still be written: every answer would be a promise that nobody keeps.
   onFolderGone: (): void => {
     log.fatal(
-      'The data folder was removed or replaced while the server ran. It ends: put the folder back and start again.',
+      'The data folder, or the database in it, was removed or replaced while the server ran. It ends: put the folder back and start again.',
     )
     process.exit(1)
   },

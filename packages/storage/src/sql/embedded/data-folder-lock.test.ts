@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,6 +19,11 @@ const leaveBehind = (holder: object, ageMs: number) => {
   writeFileSync(path, JSON.stringify({ ...ownIdentity(), token: 'other', ...holder }))
   const then = new Date(Date.now() - ageMs)
   utimesSync(path, then, then)
+}
+
+const makeDatabase = () => {
+  mkdirSync(join(folder, 'database'))
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), '18')
 }
 
 describe('data folder lock', () => {
@@ -45,11 +50,24 @@ describe('data folder lock', () => {
         mkdirSync(folder)
       },
     ],
+    ['emptied', () => readdirSync(folder).forEach((name) => rmSync(join(folder, name), { recursive: true }))],
+    ['left without its database', () => rmSync(join(folder, 'database'), { recursive: true })],
+    ['left with an empty database', () => rmSync(join(folder, 'database', 'PG_VERSION'))],
+    [
+      'given another database',
+      () => {
+        renameSync(join(folder, 'database'), join(folder, 'database-moved'))
+        makeDatabase()
+      },
+    ],
   ])('tells once that its folder was %s, and nothing while it is there', async (_what, takeAway) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       const onGone = vi.fn()
       const unlock = await lockDataFolder(folder, onGone)
+      vi.advanceTimersByTime(60_000)
+      // a first start makes it under the lock
+      makeDatabase()
       vi.advanceTimersByTime(60_000)
       expect(onGone).not.toHaveBeenCalled()
       takeAway()

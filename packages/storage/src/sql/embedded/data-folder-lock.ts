@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { DATABASE_FOLDER } from './data-folder'
 import { readLockFile, takeLockFile } from './lock-file'
 
 const LOCK_FILE = 'lock.json'
@@ -11,7 +12,7 @@ const LOCK_FILE = 'lock.json'
  * On Linux an abstract socket named after the folder's device and inode decides (the kernel frees it even after
  * `kill -9`); a lock file with process number and start time covers other systems and other containers.
  *
- * @param onGone Told once when the folder is found removed or replaced: what is written from then on is lost.
+ * @param onGone Told once when the folder, or the database in it, is found removed or replaced: what is written from then on is lost.
  * @returns Gives the folder free again.
  */
 export async function lockDataFolder(
@@ -36,22 +37,32 @@ export async function lockDataFolder(
 
 /** How often the folder is looked at. */
 const LOOK_MS = 5_000
+/** What must stay the same folder or file, once it is there: a first start makes the database under the lock. */
+const WATCHED = ['', DATABASE_FOLDER, join(DATABASE_FOLDER, 'PG_VERSION')]
+const ABSENT = 'none'
 
-function identityOf(folder: string): string | null {
+function identityOf(path: string): string | null {
   try {
-    const { dev, ino } = statSync(folder, { bigint: true })
+    const { dev, ino } = statSync(path, { bigint: true })
     return `${dev}-${ino}`
   } catch (error) {
     // A disk that answers nothing for a moment has not lost the folder.
-    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'none' : null
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? ABSENT : null
   }
 }
 
 function watchFolder(folder: string, onGone: () => void): () => void {
-  const known = identityOf(folder)
+  const known = new Map<string, string>()
+  const isGone = (place: string): boolean => {
+    const now = identityOf(join(folder, place))
+    const before = known.get(place)
+    if (before !== undefined) return now !== null && now !== before
+    if (now !== null && now !== ABSENT) known.set(place, now)
+    return false
+  }
+  WATCHED.forEach(isGone)
   const timer = setInterval(() => {
-    const now = identityOf(folder)
-    if (now === null || now === known) return
+    if (!WATCHED.some(isGone)) return
     clearInterval(timer)
     onGone()
   }, LOOK_MS)
