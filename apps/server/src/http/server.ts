@@ -14,6 +14,7 @@ import { readsWithoutInput } from './api/api-routes'
 import { createDocuments } from './api/documents'
 import { createApp } from './app'
 import { createCachedResponses, FORECASTS_PATH, GALLERY_PATH } from './cache/cached-responses'
+import { createListCache } from './cache/list-cache'
 import { createResponseCache } from './cache/response-cache'
 import type { GuestCookie } from './guard/guest-cookie'
 import type { RateLimit } from './guard/rate-limits'
@@ -28,8 +29,6 @@ import { createPaintWorlds } from './previews/paint-worlds'
 import { createPreviewPictures, type PreviewDrawer, type PreviewPictures } from './previews/preview-pictures'
 
 const MEGABYTE = 1024 * 1024
-/** Counting views cannot force a response to be made more often than this. */
-const STALE_AFTER_SMALL_CHANGE_MS = 250
 const STALE_AFTER_MS = MINUTE_MS
 /** As long as the rows they are made of: nothing in them is counted. */
 const STARS_STALE_AFTER_MS = HOUR_MS
@@ -132,15 +131,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
           painted: options.paintedPlanets,
           headers: headers.data,
         })
-  const lists = createResponseCache(
-    {
-      maxEntries: 500,
-      maxBytes: 32 * MEGABYTE,
-      staleAfterMs: STALE_AFTER_MS,
-      staleAfterSmallChangeMs: STALE_AFTER_SMALL_CHANGE_MS,
-    },
-    () => context.clock.nowMs(),
-  )
+  const lists = createListCache(() => context.clock.nowMs())
   const pageCache = createResponseCache(
     { maxEntries: 200, maxBytes: 32 * MEGABYTE, staleAfterMs: STALE_AFTER_MS, staleAfterSmallChangeMs: STALE_AFTER_MS },
     () => context.clock.nowMs(),

@@ -35,6 +35,24 @@ const GUEST_READ = /^\/api\/games\/(?:[^/]+\/boards\/[^/]+|predictions(?:\/board
 const MAX_QUERY_LENGTH = 512
 const MAX_KNOWN_ADDRESSES = 2_000
 
+/** What a number, or yes and no, may look like to who reads it: `5`, `05`, `5.0`, `0x5` and `TRUE`. */
+const isSpelledOtherwise = (value: string): boolean => {
+  if (value !== value.trim()) return true
+  if (/^(?:true|false)$/i.test(value)) return value !== value.toLowerCase()
+  const number = Number(value)
+  return value !== '' && !Number.isNaN(number) && String(number) !== value
+}
+
+/** Whether a query is in its one spelling: whatever else means the same is answered, but never kept. */
+function isPlainQuery(search: string): boolean {
+  const parameters = [...new URLSearchParams(search)]
+  const names = new Set(parameters.map(([name]) => name))
+  return (
+    names.size === parameters.length &&
+    parameters.every(([name, value]) => /^\w+$/.test(name) && !isSpelledOtherwise(value))
+  )
+}
+
 export type CachedResponses = {
   /** Sends the kept response at once, or returns false: then the request goes its normal way. */
   sendAtOnce(request: IncomingMessage, response: ServerResponse): boolean
@@ -106,7 +124,8 @@ export function createCachedResponses(options: {
         })
         return { prepared, keep: response.ok }
       }
-      if (address.length > MAX_QUERY_LENGTH) return (await prepare()).prepared
+      const isRead = !options.withoutInput.has(url.pathname)
+      if (address.length > MAX_QUERY_LENGTH || (isRead && !isPlainQuery(url.search))) return (await prepare()).prepared
       const key = keyOf(address)
       return cacheOf(key).getOrMake(key, prepare)
     },

@@ -1,0 +1,33 @@
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { createResponseCache, type ResponseCache } from './response-cache'
+
+const MEGABYTE = 1024 * 1024
+/** Counting views cannot force a response to be made more often than this. */
+const STALE_AFTER_SMALL_CHANGE_MS = 250
+
+const LIMITS = {
+  maxEntries: 250,
+  maxBytes: 16 * MEGABYTE,
+  staleAfterMs: MINUTE_MS,
+  staleAfterSmallChangeMs: STALE_AFTER_SMALL_CHANGE_MS,
+}
+
+/**
+ * Lists, and documents the server writes itself. Those with a query are kept apart: anybody can make up another question, and
+ * must push none of the addresses out that everybody reads.
+ */
+export function createListCache(nowMs: () => number): ResponseCache {
+  const plain = createResponseCache(LIMITS, nowMs)
+  const asked = createResponseCache(LIMITS, nowMs)
+  const of = (key: string): ResponseCache => (key.includes('?') ? asked : plain)
+  const both = (act: (cache: ResponseCache) => void): void => [plain, asked].forEach(act)
+  return {
+    get: (key) => of(key).get(key),
+    getOutdated: (key) => of(key).getOutdated(key),
+    getOrMake: (key, make) => of(key).getOrMake(key, make),
+    invalidate: () => both((cache) => cache.invalidate()),
+    outdate: () => both((cache) => cache.outdate()),
+    forget: (path) => both((cache) => cache.forget(path)),
+    noteSmallChange: () => both((cache) => cache.noteSmallChange()),
+  }
+}
