@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MIGRATIONS } from '../sql/migrations/migrations'
 import { openPostgres } from '../sql/open-postgres'
 import { runMigrations } from '../sql/run-migrations'
 import type { SqlDatabase } from '../sql/sql-database'
@@ -73,8 +74,13 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
       () => new pg.Pool({ connectionString: server.url.replace('/postgres?', '/fresh?'), max: 2 }),
     )
     try {
-      const steps = await Promise.all(pools.map((pool) => runMigrations(pool)))
-      expect(steps.filter((taken) => taken > 0)).toHaveLength(1)
+      const said: string[] = []
+      // the first one begins no step before the others have said that they wait
+      const run = () => expect.poll(() => said.length).toBe(pools.length - 1)
+      const steps = [...MIGRATIONS, { id: MIGRATIONS.length + 1, name: 'slow', sql: 'select 1', run: () => run() }]
+      const taken = await Promise.all(pools.map((pool) => runMigrations(pool, steps, (line) => said.push(line))))
+      expect(taken.filter((count) => count > 0)).toHaveLength(1)
+      expect(new Set(said)).toEqual(new Set(['Another process brings the database up to date: waiting for it']))
     } finally {
       await Promise.all(pools.map((pool) => pool.end()))
     }

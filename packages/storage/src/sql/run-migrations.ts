@@ -18,7 +18,8 @@ export type OnStep = (sentence: string) => void
  * Brings a database to this version's form and returns how many steps were taken. All steps run in one
  * transaction under an advisory lock, so of several processes starting at once one works and the others wait.
  *
- * @param onStep Told before each step of an upgrade: a step over many rows takes its time. Making a new database is none.
+ * @param onStep Told before each step of an upgrade: a step over many rows takes its time. Making a new database is none. Also
+ *   told by who has to wait.
  */
 export async function runMigrations(
   pool: SqlPool,
@@ -29,7 +30,7 @@ export async function runMigrations(
   let failed: Error | undefined
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await waitForTurn(client, onStep)
     const taken = await takeMissingSteps(client, migrations, onStep)
     await client.query('commit')
     return taken
@@ -41,6 +42,15 @@ export async function runMigrations(
     // a connection whose migration failed is not trusted again
     client.release(failed)
   }
+}
+
+async function waitForTurn(client: PoolClient, onStep: OnStep): Promise<void> {
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [
+    MIGRATION_LOCK,
+  ])
+  if (rows[0]?.free === true) return
+  onStep('Another process brings the database up to date: waiting for it')
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
 }
 
 async function takeMissingSteps(client: PoolClient, migrations: readonly Migration[], onStep: OnStep): Promise<number> {
