@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from '../config'
@@ -5,6 +6,14 @@ import { explainEnd } from './explain-end'
 
 const refused = (code: string, syscall = 'open') =>
   Object.assign(new Error(`${code}: no, ${syscall} '/data/secret.key'`), { code, syscall })
+
+const thrownBy = (work: () => unknown): unknown => {
+  try {
+    return work()
+  } catch (error) {
+    return error
+  }
+}
 
 describe('explainEnd', () => {
   it('says what a disk or machine lacks and what to do about it, with the file it happened to', () => {
@@ -26,6 +35,15 @@ describe('explainEnd', () => {
     expect(explainEnd(told)).toBe(whole)
     expect(explainEnd(new AppError('storage_full', whole, { cause: refused('ENOSPC') }))).toBe(whole)
   })
+
+  it.each([['--from', 'x'], ['x'], ['--to']])(
+    'tells a mistyped option of a command without its stack: %s',
+    (...args) => {
+      const parse = () => explainEnd(thrownBy(() => parseArgs({ args, options: { to: { type: 'string' } } })))
+      expect(parse()).toMatch(/^(?:Unknown option|Unexpected argument|Option) '\S+ ?/)
+      expect(parse()).not.toContain('\n')
+    },
+  )
 
   it('keeps the sentences of others as they are, and tells the whole story of what nobody foresaw', () => {
     expect(explainEnd(new ConfigError('PORT is no number.'))).toBe('PORT is no number.')

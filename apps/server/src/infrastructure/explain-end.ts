@@ -5,13 +5,18 @@ import { ConfigError } from '../config'
 /** An operator reads one sentence where the cause is one they can do something about, and the whole story otherwise. */
 export function explainEnd(error: unknown): string {
   const fault = machineFaultOf(error)
-  const isSentence = error instanceof ConfigError || error instanceof AppError
+  const isSentence = error instanceof ConfigError || error instanceof AppError || isMistyped(error)
   if (fault === null) {
-    if (isSentence) return error.message
-    return error instanceof Error ? (error.stack ?? error.message) : String(error)
+    if (!(error instanceof Error)) return String(error)
+    return isSentence ? error.message : (error.stack ?? error.message)
   }
   const sentence = sentenceOf(fault)
   if (!(error instanceof Error)) return sentence
   if (!isSentence) return `${sentence} (${error.message})`
   return error.message.includes(sentence) ? error.message : `${error.message} ${sentence}`
+}
+
+/** What Node says of options it does not know is a sentence already. */
+function isMistyped(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
 }
