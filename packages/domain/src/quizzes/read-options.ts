@@ -40,7 +40,7 @@ function namedText(one: Fields): readonly [string, unknown] {
 const textOf = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : [])
 
 /** Options as they are to be read, what was written before each, and those with the sign of the right one. */
-export type BareOptions = {
+type BareOptions = {
   readonly texts: readonly string[]
   readonly marks: readonly string[]
   readonly marked: readonly number[]
