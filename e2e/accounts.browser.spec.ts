@@ -95,7 +95,7 @@ test('asks before what was typed for a server is used on this device, and keeps 
   await form.getByLabel('Email').fill(ADA.email)
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
   giveUp()
-  await expect(form.getByRole('alert')).toContainText('Do you want to use it on this device only?')
+  await expect(form.getByRole('alert')).toContainText('Try again, or continue on this device only?')
   await form.getByRole('button', { name: 'Sign In' }).click()
   const agree = form.getByRole('button', { name: 'Use this device' })
   await expect(agree).toBeFocused()

@@ -182,7 +182,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     })
     await callsOf(site.url, adas).put('/account', { runsOnBoards: false })
     await page.reload()
-    await expect(page.getByText('your settings keep you off the leaderboards')).toBeVisible()
+    await expect(page.getByText('turn on “Show my runs on leaderboards”')).toBeVisible()
     await expect(board.getByRole('row', { name: /ada/ })).toHaveCount(0)
   } finally {
     await site.stop()

@@ -309,7 +309,7 @@ describe('/verify-identity', () => {
     [
       'without a provider',
       { flagged: true, status: 'pending', deadline: null, url: null },
-      'An administrator will decide',
+      'An administrator will review your account',
     ],
   ] as const)('says how a check stands that is %s', async (_, told, text) => {
     answer = told

@@ -20,7 +20,7 @@ export function benefitsOf({ dailyMemeLimit, dailyQuizLimit, dailyGameLimit }: B
   return [
     ...limited.flatMap(([title, text]) => (title === null ? [] : [{ title, text }])),
     { title: 'Personal analytics', text: 'Your activity and your streak, day by day.' },
-    { title: 'Achievements and badges', text: 'For your firsts, and for keeping at it.' },
+    { title: 'Achievements and badges', text: 'Earn them for your first quiz, meme or game, and for coming back.' },
     { title: 'Social sharing', text: 'Show friends your results, memes and profile.' },
     { title: 'Priority support', text: 'We read messages from members first.' },
   ]

@@ -12,7 +12,11 @@ export function codeProblem(typed: string | undefined): Problem {
 }
 
 const KINDS = {
-  app: { label: 'Code', hint: 'Six digits, new every 30 seconds.', inputMode: 'numeric' },
+  app: {
+    label: 'Code',
+    hint: 'The six-digit code in your authenticator app. It changes every 30 seconds.',
+    inputMode: 'numeric',
+  },
   recovery: { label: 'Recovery code', hint: 'Four groups of four letters and digits.', inputMode: 'text' },
   either: { label: 'Code', hint: 'From your authenticator app, or a recovery code.', inputMode: 'text' },
 } as const

@@ -9,12 +9,12 @@ const STEPS = [
   {
     id: 'momentum',
     name: 'Score',
-    text: 'Momentum shows how fast something is growing compared with other things of the same age in the same source. It looks at the count, the gain per hour, whether that gain is speeding up, the position in the list, and whether the growth is more than that position alone would bring. Being big isn’t enough.',
+    text: 'Momentum shows how fast something is growing compared with other things of the same age in the same source. It looks at the count, how fast it’s rising, whether that’s speeding up, and where the item is in the list. Then it asks whether the growth is more than you’d expect at that position. Being big isn’t enough.',
   },
   {
     id: 'merging',
     name: 'Merge',
-    text: 'Headlines about the same story become one trend, no matter who published them. The same page or encyclopedia article is always a match. Otherwise we compare rare words, and names most of all. Every merge is recorded with its reason and can be undone.',
+    text: 'Headlines about the same story become one trend, no matter who published them. Two headlines that point to the same page or encyclopedia article always match. Otherwise, we compare their rarer words, especially names. Every merge is recorded with its reason and can be undone.',
   },
   {
     id: 'combining',

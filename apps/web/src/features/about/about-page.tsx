@@ -66,7 +66,7 @@ function AboutSources() {
     <AboutSection
       id="sources"
       title="Where our data comes from"
-      lead="Our sources are public lists that don’t need a key. Each one counts something different, so we compare how unusual a count is, never the count itself."
+      lead="Our sources are public lists that anyone can read. Each one counts something different, so we compare how unusual a count is, never the count itself."
     >
       <div className="grid grid-cols-1 gap-8">
         <ul className="border-b border-line">

@@ -6,7 +6,7 @@ import { openApp } from '../../app/testing/open-app'
 type Page = Awaited<ReturnType<typeof openApp>>
 type Call = (input: unknown) => Promise<unknown>
 
-const ASKS = 'Do you want to use it on this device only?'
+const ASKS = 'Try again, or continue on this device only?'
 const onServer = vi.fn<Call>()
 const onDevice = vi.fn<Call>()
 let page: Page | undefined

@@ -7,7 +7,7 @@ export function DeviceQuestion({ onAgree }: { readonly onAgree: () => void }) {
   return (
     <div data-question="" className="grid gap-3 rounded-md border border-warn/40 bg-warn/8 px-4 py-3 text-sm">
       <p role="alert">
-        We can’t reach the server. Nothing was sent, and what you typed is still here. Do you want to use it on this
+        We can’t reach the server, so nothing was sent. What you typed is still here. Try again, or continue on this
         device only?
       </p>
       <div className="flex flex-wrap gap-3">

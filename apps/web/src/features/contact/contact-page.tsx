@@ -25,7 +25,7 @@ export function ContactPage() {
       <header className="grid content-start gap-4">
         <h1 className="text-4xl">Write to us</h1>
         <p className="max-w-prose text-lg text-muted">
-          Whether it’s a question, a mistake, an idea or your account, we’re happy to hear from you.
+          Have a question or an idea, spotted a mistake, or need help with your account? We’re happy to hear from you.
         </p>
       </header>
       <Panel className="contact-panel">

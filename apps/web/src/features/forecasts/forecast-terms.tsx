@@ -9,7 +9,7 @@ const TERMS = [
   },
   {
     term: 'The threshold',
-    text: 'The count that put an item in the top tenth of the source’s last 4,000. We set it when we make the forecast, and it never moves.',
+    text: 'The count an item needed to be in the top tenth of the source’s last 4,000 items. We set it when we make the forecast, and it never changes.',
   },
   {
     term: 'How we grade',

@@ -37,7 +37,7 @@ export function ForecastsPage() {
       {isOnDevice && isNothingMade ? (
         <EmptyState
           title="Forecasts need a server"
-          text="Your device doesn’t check any sources on its own, so there’s nothing to forecast."
+          text="We can’t reach the server, so there are no forecasts to show. Please try again later."
         >
           <LinkButton to="/trends" tone="solid">
             All trends

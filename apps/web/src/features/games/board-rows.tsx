@@ -24,7 +24,7 @@ export function BoardRows({ game, first, caption }: BoardRowsProps) {
       )}
       {hasFailed && (
         <p role="alert" className="text-sm text-warn">
-          We couldn’t load more places. Please try again.
+          We couldn’t load the rest of the leaderboard. Please try again.
         </p>
       )}
       {isOwnBelow && <BoardTable game={game} caption="Your place" rows={[own]} ownRunId={own.runId} />}

@@ -14,7 +14,10 @@ type QuestionProps = {
 export function CountedRunQuestion({ title, goOnLabel, onStay, onGoOn }: QuestionProps) {
   return (
     <Modal title={title} onClose={onStay} className="max-w-lg">
-      <p className="text-muted">This run counts for today’s leaderboard. Any more runs today are just practice.</p>
+      <p className="text-muted">
+        This is your one run that counts for today’s leaderboard. If you stop now, any other runs today are just
+        practice.
+      </p>
       <div className="flex flex-wrap gap-3">
         <ModalCloseButton>Keep playing</ModalCloseButton>
         <Button tone="bare" onClick={onGoOn}>

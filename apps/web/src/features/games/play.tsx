@@ -178,7 +178,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
                 </p>
               )}
               {isHeldBack && (
-                <p className="game-outcome text-sm">You can race this run once your own run of today is in.</p>
+                <p className="game-outcome text-sm">Finish your own run for today first. Then you can race this one.</p>
               )}
               {!isSignedIn && game.modes.length > 0 && <GuestStart game={game} mode={mode} />}
             </>

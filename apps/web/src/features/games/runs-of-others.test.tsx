@@ -41,7 +41,9 @@ describe('the board of a game', () => {
     gameCalls.board.mockRejectedValueOnce(new AppError('internal_error', 'x', { retryable: true }))
     await on.pressButton('Show more')
     await on.pass(0)
-    expect(on.find('.game-card [role=alert]').textContent).toBe('We couldn’t load more places. Please try again.')
+    expect(on.find('.game-card [role=alert]').textContent).toBe(
+      'We couldn’t load the rest of the leaderboard. Please try again.',
+    )
     gameCalls.board.mockResolvedValueOnce({ data: buildBoard({ total: 26, rows: [boardRow(26)] }) })
     await on.pressButton('Show more')
     await on.pass(0)
@@ -133,7 +135,9 @@ describe('a run that is watched', () => {
   it('is not raced before one’s own run of the day is in, and the page says so', async () => {
     gameCalls.run.mockRejectedValue(new AppError('run_held_back', 'x'))
     const on = await openGame({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
-    await on.until(() => expect(on.text()).toContain('You can race this run once your own run of today is in.'))
+    await on.until(() =>
+      expect(on.text()).toContain('Finish your own run for today first. Then you can race this one.'),
+    )
     await on.start()
     expect(on.sent[0]).not.toHaveProperty('config.ghost')
   })

@@ -64,7 +64,8 @@ function Pending({ status, timeLeftMs }: { readonly status: KycStatusAnswer; rea
       )}
       {status.url === null ? (
         <p className="rounded-md border border-line-strong px-4 py-3 text-sm">
-          You can’t verify your identity online right now. An administrator will decide.
+          You can’t verify your identity online right now. An administrator will review your account, so you don’t need
+          to do anything.
         </p>
       ) : (
         <a href={status.url} target="_blank" rel="noopener" className={buttonStyle('solid', 'md', 'w-full')}>

@@ -6,7 +6,7 @@ export function PrivacyPage() {
   return (
     <TextPage
       title="Privacy"
-      lead="We keep as little about you as the site needs to work. Here’s all of it."
+      lead="We only keep what the site needs to work. Here’s all of it."
       sections={PRIVACY_SECTIONS}
     />
   )

@@ -94,7 +94,7 @@ export function MemeChoices({ meme, choices, accent, onChosen }: MemeChoicesProp
       <fieldset aria-describedby="choices-hint" className="grid gap-4">
         <legend className="mb-1 text-xl font-medium">Pick one of {COUNTS[choices.length] ?? choices.length}</legend>
         <p id="choices-hint" className="text-sm text-muted">
-          Together they count as one meme. You can edit your pick.
+          All of these count as one meme. You can edit the one you pick.
         </p>
         <div className="meme-choice-grid">
           {choices.map((choice, place) => (

@@ -97,8 +97,8 @@ function Outbox() {
       <header className="grid max-w-prose gap-2">
         <h1 className="text-4xl">Outbox on this device</h1>
         <p className="text-muted">
-          We can’t reach the server, so emails arrive here after about a second. One in ten fails, as in real life, and
-          is sent again a minute later.
+          We can’t reach the server, so your emails appear here instead. Most take a second. If one fails, we’ll try
+          again a minute later.
         </p>
       </header>
       {mails?.length === 0 && <EmptyState title="No emails yet" text="Sign up to get the first one." />}

@@ -20,7 +20,7 @@ type Words = { readonly sign: 'right' | 'wrong' | 'open'; readonly text: string 
 const WORDS: Readonly<Record<Exclude<GivenAnswer['outcome'], 'waiting'>, Words>> = {
   right: { sign: 'right', text: 'Right' },
   wrong: { sign: 'wrong', text: 'Wrong' },
-  refused: { sign: 'open', text: 'Not counted: already answered or closed elsewhere' },
+  refused: { sign: 'open', text: 'Not counted: you answered this, or ended the quiz, somewhere else' },
 }
 
 /** The outcome of the previous question, for a visitor who moved on before it was known. */

@@ -44,7 +44,7 @@ const valuesOf = ({ firstName, lastName, username, profile, timeZone, nextTimeZo
 /** OP-22 */
 const zoneHint = ({ timeZone, nextTimeZone }: Account): string =>
   nextTimeZone === null
-    ? 'Sets when your day begins. Changes apply from your next day.'
+    ? 'This decides when your day starts. If you change it, the new time zone applies from tomorrow.'
     : `Until your next day begins, ${timeZone.replaceAll('_', ' ')} still applies.`
 
 /** Names, bio and time zone. Only what was changed is sent. */

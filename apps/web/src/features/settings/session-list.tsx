@@ -30,7 +30,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
     try {
       const { data } = await endThem()
       await onEnded()
-      notify(data.ended === 0 ? 'It had already ended.' : `${countOf(data.ended, 'session')} ended.`)
+      notify(data.ended === 0 ? 'That session had already ended.' : `${countOf(data.ended, 'session')} ended.`)
     } catch (cause) {
       logFailure('Sessions could not be ended.', cause)
       setError(plainFailure(cause, 'That didn’t work. The session may still be open; please try again.'))

@@ -13,7 +13,7 @@ afterEach(async () => {
 it('says of a remembered trend that it is history, and when it was last seen', async () => {
   const resting = { ...STORY, status: 'archived', lifecycle: 'dormant' } as const
   page = await openApp({ path: `/trends/${STORY.id}`, written: { [`trend:${STORY.id}`]: { data: resting } } })
-  expect(page.text()).toContain('This trend is history. Last seen on 2 Mar 2026.')
+  expect(page.text()).toContain('People have stopped talking about this trend. Last seen on 2 Mar 2026.')
 })
 
 it('says nothing of the kind of one that goes on', async () => {

@@ -57,7 +57,7 @@ function RestingNote({ trend }: { readonly trend: Pick<TrendDetail, 'status' | '
     .at(-1)
   return (
     <p className="text-muted">
-      This trend is history.{' '}
+      People have stopped talking about this trend.{' '}
       {last !== undefined && (
         <>
           Last seen on <time dateTime={last}>{dateText(Date.parse(last))}</time>.

@@ -42,12 +42,12 @@ export function Standings({ board, stillToRank }: StandingsProps) {
         </table>
       )}
       {total === 0 && rows.length > 0 && (
-        <p className="text-sm text-muted">No person is ranked yet, so first place is up for grabs.</p>
+        <p className="text-sm text-muted">No players are ranked yet, so first place is up for grabs.</p>
       )}
       {stillToRank !== null && own === null && (
         <p className="text-sm text-muted">
           {stillToRank === 0
-            ? 'You have enough settled forecasts to be ranked, but your settings keep you off the leaderboards.'
+            ? 'You have enough settled forecasts to be ranked. To appear here, turn on “Show my runs on leaderboards” in your settings.'
             : `${countOf(stillToRank, 'more settled forecast', 'more settled forecasts')} and you’ll be ranked here.`}
         </p>
       )}

@@ -8,9 +8,9 @@ export function TomorrowHead() {
         Tomorrow
       </h2>
       <p className="max-w-[66ch] text-muted">
-        Here are ten things our sources spotted in the last few hours. How likely is each one to break out, that is, to
-        reach the number shown with it? Make your forecasts now, and tomorrow you’ll see who was closer: you or our
-        forecasting engine.
+        Here are ten things we spotted in our sources in the last few hours. How likely is each one to break out, that
+        is, to reach the number shown with it? Make your forecasts now, and tomorrow you’ll see who was closer: you or
+        our forecasting engine.
       </p>
     </header>
   )

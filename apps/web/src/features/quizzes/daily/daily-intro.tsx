@@ -51,7 +51,7 @@ export function DailyIntro({ subject, day: dayHere, friendId, ...props }: DailyI
       </header>
       <div className="quiz-columns">
         <QuizRules counted="stories">
-          <p>Yesterday's stories first, topped up with classics.</p>
+          <p>Mostly yesterday’s stories, plus a few classic trends if there aren’t enough.</p>
           <p>You have one try. It doesn’t count against your daily limit.</p>
           <p>There’s a new quiz every day at {opensAt}. You can miss one day a week without losing your streak.</p>
         </QuizRules>
