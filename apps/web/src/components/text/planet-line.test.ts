@@ -27,7 +27,7 @@ it('says what was counted and since when, with a sign while it rises', () => {
 it('says how many publishers report, and how fresh the newest article is', () => {
   const reported = { kind: 'publishers', count: 12, since: SINCE, names: [] } as const
   expect(line({ ...reported, latestAt: '2026-01-02T11:48:00.000Z' })).toBe('12 publishers · updated 12 min ago')
-  expect(line({ ...reported, count: 1, latestAt: null })).toBe('1 publisher · since 3 h ago')
+  expect(line({ ...reported, count: 1, latestAt: null })).toBe('1 publisher · 3 h ago')
 })
 
 it('gives the years of what is dated', () => {

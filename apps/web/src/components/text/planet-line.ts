@@ -40,6 +40,5 @@ function figureOf(trend: PlanetLineTrend): string | null {
 function freshnessOf(proof: TrendProof, nowMs: number): string | null {
   if (proof.kind === 'years') return null
   const ago = (at: string): string => `${ageText(Date.parse(at), nowMs)} ago`
-  if (proof.kind === 'count') return ago(proof.since)
-  return proof.latestAt === null ? `since ${ago(proof.since)}` : `updated ${ago(proof.latestAt)}`
+  return proof.kind === 'publishers' && proof.latestAt !== null ? `updated ${ago(proof.latestAt)}` : ago(proof.since)
 }
