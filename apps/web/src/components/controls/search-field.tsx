@@ -31,7 +31,7 @@ export function SearchField({ label, value, onText, boxClassName, className, ...
         {...field}
         ref={input}
         // A field for searches may be nothing else; one for text may be a combobox.
-        type={field.role === undefined ? 'search' : 'text'}
+        type={field.role ? 'text' : 'search'}
         inputMode="search"
         enterKeyHint="search"
         aria-label={label}
@@ -51,7 +51,7 @@ export function SearchField({ label, value, onText, boxClassName, className, ...
             onText('')
             input.current?.focus()
           }}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center text-faint hover:text-text"
+          className="search-clear"
         >
           <Icon name="close" className="size-4" />
         </button>

@@ -14,7 +14,7 @@ export function codeProblem(typed: string | undefined): Problem {
 const KINDS = {
   app: {
     label: 'Code',
-    hint: 'The six-digit code in your authenticator app. It changes every 30 seconds.',
+    hint: 'From your authenticator app, new every 30 seconds.',
     inputMode: 'numeric',
   },
   recovery: { label: 'Recovery code', hint: 'Four groups of four letters and digits.', inputMode: 'text' },
