@@ -24,7 +24,7 @@ export function useFirstHit({ stage, catalogue, search, found }: FirstHit): void
   useEffect(() => fly(), [found, catalogue])
 
   const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'search') return
+    if (!(target instanceof HTMLInputElement) || target.closest('search') === null) return
     isWished.current = key === 'Enter'
     // A text nobody has searched for yet has hits of its own.
     if (target.value.trim() === search.trim()) fly()
