@@ -128,6 +128,7 @@ describe('the sessions (OP-20)', () => {
 describe('deleting the account', () => {
   const fillAndSend = async (on: SettingsPage, username: string, password: string) => {
     await press(on, '#delete', 'Delete my account...')
+    await on.until(() => expect(on.find('#delete-username')).not.toBeNull())
     await on.fill('#delete-username', username)
     await on.fill('#delete-password', password)
     await press(on, 'dialog', 'Delete for good')
