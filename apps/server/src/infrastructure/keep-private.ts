@@ -11,13 +11,12 @@ import { SECRET_KEY_FILE } from './read-secret-key'
 export const OWN_USER_ONLY = 0o077
 const OTHERS = 0o077
 const ALL_MAY_WRITE = 0o002
-/** Of a folder: only whoever owns a file in it may rename or remove it. */
+/** The sticky bit: only the owner of a file may rename or remove it. */
 const STICKY = 0o1000
 
 /**
- * Takes the rights of other users away from what the data folder holds, which an earlier version or a careless copy may have
- * left open. A disk that keeps no rights, files of another user, or a folder whose contents anybody may replace, are no reason
- * not to start: they are told.
+ * Closes what the data folder holds to other users; an earlier version or a careless copy may have left it open. A disk without
+ * permissions, files of another user and a folder that anybody may write to don't stop the start: they are logged.
  */
 export function keepPrivate(dataDir: string, log: Pick<Log, 'warn'>): void {
   const kept: readonly (readonly [string, number])[] = [
@@ -27,7 +26,7 @@ export function keepPrivate(dataDir: string, log: Pick<Log, 'warn'>): void {
     [join(dataDir, SECRET_KEY_FILE), 0o600],
     [join(dataDir, BACKUP_RECORD), 0o600],
   ]
-  // What cannot be there for any reason is nobody's to open; the start says what is wrong with the folder.
+  // A path that doesn't exist needs no permissions; if the folder itself is wrong, the start says so.
   for (const [path, mode] of kept.filter(([each]) => existsSync(each))) {
     try {
       chmodSync(path, mode)

@@ -1,5 +1,5 @@
 const DIGIT = /^\p{Nd}$/u
-/** What codes are parted by, and marks nobody sees: they come along when a code is copied. */
+/** Separators and invisible characters that get copied along with a code. */
 const BETWEEN = /[\s\p{Cf}\p{Pd}\u2212]/gu
 
 /**
@@ -14,7 +14,7 @@ export function plainCode(typed: string): string {
     .replaceAll(/\p{Nd}/gu, asciiDigit)
 }
 
-/** The ten digits of a script follow each other, and where there are digits before its zero, they are those of another. */
+/** Unicode keeps the ten digits of a script in one run from its zero; runs may stand side by side. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let before = 0

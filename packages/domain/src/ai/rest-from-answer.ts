@@ -17,7 +17,7 @@ export function durationMs(text: string): number | null {
 /** Reads a header by its lower-case name. */
 export type AnswerHeader = (name: string) => string | null
 
-/** What is limited, as the names of headers have it: in all, by OpenAI and its kin, by Cerebras. */
+/** The part of a rate-limit header that names what is limited: none, then those of OpenAI and compatible APIs, then Cerebras. */
 const LIMITS = [
   '',
   '-requests',

@@ -8,7 +8,7 @@ const GREEK = /^\p{Script_Extensions=Greek}$/u
 /** A ligature of two letters, whose capitals Armenia writes otherwise than Unicode maps them. */
 const ARMENIAN_AND = 'և'
 const ARMENIAN_AND_IN_CAPITALS = 'ԵՎ'
-/** What stays: Georgian, whose capitals are for inscriptions, and the sign of a millionth, whose capital would be that of Greek. */
+/** Left as written: Georgian, which has no title case, and the micro sign, which would become a Greek capital. */
 const AS_IT_IS = /[\u10A0-\u10FF\u1C90-\u1CBF\u00B5]/u
 const RUNS =
   /[\p{Script=Greek}\p{M}]+|[\u10A0-\u10FF\u1C90-\u1CBF\u00B5]+|[^\p{Script=Greek}\u10A0-\u10FF\u1C90-\u1CBF\u00B5]+/gu

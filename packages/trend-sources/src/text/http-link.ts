@@ -20,7 +20,7 @@ export function httpLink(text: string | null | undefined, base?: string): string
   return url.href.length > MAX_LINK_CHARACTERS ? null : url.href
 }
 
-/** How people write an address by hand; no page of a site is called so. */
+/** An address typed without its scheme. */
 const WITHOUT_SCHEME = /^www\.[\p{L}\p{N}-]+\.\p{L}/iu
 
 function parse(text: string, base: string | undefined): URL | null {

@@ -22,7 +22,7 @@ function openCached() {
   return { ask, made }
 }
 
-/** How often an address is answered anew when it is asked for twice. */
+/** How many times a response is built when its address is requested twice. */
 async function makingsOf(address: string): Promise<number> {
   const { ask, made } = openCached()
   await ask(address)

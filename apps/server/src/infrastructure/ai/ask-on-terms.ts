@@ -78,7 +78,7 @@ export async function askOnTerms(
     const complaint = complaintOf(reply)
     const failed: AskedOnTerms = { result: { ok: false, failure }, terms }
     if (complaint === null) return failed
-    // some templates break on a role they do not know, and some libraries on a parameter
+    // Some servers crash on an unknown role or parameter instead of refusing it.
     const isFaultOfOrder = failure.status === 500 && (refusesRole(complaint) || refusesArgument(complaint))
     const isGone = isUnknownModel(reply.status, complaint, terms.model)
     if (failure.kind !== 'refused' && !isFaultOfOrder && !isGone) return failed

@@ -11,9 +11,9 @@ import {
 } from 'node:zlib'
 import { FetchFailure } from './fetch-failure'
 
-/** So many bytes show what they are, where they begin with a mark or are text. */
+/** Bytes needed to recognise text, or data that starts with a signature. */
 export const START_BYTES = 64
-/** So many where they have to be tried. */
+/** Bytes needed to try decompressing. */
 export const TRIAL_BYTES = 4_096
 
 /** A way in which data may be packed. */
@@ -50,7 +50,7 @@ const LABELS: Readonly<Record<string, Packing>> = { gzip: GZIP, 'x-gzip': GZIP, 
 
 const labelled = (coding: string): Packing | null => (Object.hasOwn(LABELS, coding) ? (LABELS[coding] ?? null) : null)
 
-/** How data was packed whose first bytes say so, null for text, which nobody packed; else `unsure`. */
+/** The compression that the first bytes reveal, null for plain text, `unsure` where they reveal nothing. */
 export function packingByMark(coding: string, start: Buffer): Packing | null | 'unsure' {
   if (start[0] === 0x1f && start[1] === 0x8b) return GZIP
   const foreign = foreignPacking(start)
@@ -111,7 +111,7 @@ function foreignPacking(start: Buffer): string | null {
   return FOREIGN.find(([mark]) => hex.startsWith(mark) && !isText(start.subarray(0, START_BYTES)))?.[1] ?? null
 }
 
-/** Packed data holds a control character among its first bytes; text in 16 bits holds a NUL beside each letter, or a mark. */
+/** Compressed data has a control character among its first bytes; UTF-16 text has a byte-order mark or a NUL per letter. */
 function isText(start: Buffer): boolean {
   const marks = start.subarray(0, 2).toString('hex')
   if (['fffe', 'feff', '3c00', '003c'].includes(marks)) return true

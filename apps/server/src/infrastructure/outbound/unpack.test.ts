@@ -94,7 +94,7 @@ describe('a wrong label', () => {
       })
   })
 
-  it('that nobody knows is named on data that nobody knows', async () => {
+  it('is named in the failure when neither it nor the data is known', async () => {
     const body = Buffer.from('fe01020304', 'hex')
     await expect(read(body, 'x-packed')).rejects.toMatchObject({
       reason: 'bad_encoding',

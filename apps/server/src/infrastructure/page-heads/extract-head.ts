@@ -78,7 +78,7 @@ export function extractHead(html: string, url: string, nowMs: number): RawPageHe
 
 const cut = (text: string): string => text.slice(0, MAX_VALUE_LENGTH)
 
-/** What some put around a script so that older readers pass over it. */
+/** Comment and CDATA marks that some pages wrap a script in, to hide it from old browsers. */
 const OPENING = /^(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)(?:\s*\*\/)?/
 const CLOSING = /(?:(?:\/\/|\/\*)?\s*(?:\]\]>|-->)(?:\s*\*\/)?|;)$/
 /** A closing is no longer; only so much of a block is searched for it, however many blanks that holds. */

@@ -43,7 +43,7 @@ async function play(calls: Calls, player: string) {
   return { ticket, sent, result: (await calls.games.finish(sent)).data }
 }
 
-/** Adds so many copies of the first run, which nobody finished, as if each had been begun. */
+/** Adds copies of the first unfinished run, as if each had been started. */
 function keepCopies(count: number): void {
   const kept = JSON.parse(world.storage.getItem(RUNS_KEY) ?? '{}') as {
     rows: { run: { id: string; result: unknown } }[]

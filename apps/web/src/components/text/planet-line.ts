@@ -9,7 +9,7 @@ type PlanetLineTrend = Pick<Trend, 'category' | 'origin' | 'sources' | 'proof'>
 /** What the words of a planet say under its name: `#2 · 4,000 posts` and, where there is room, the category it is coloured by. */
 export type PlanetFacts = { readonly figure: string; readonly category: string | null }
 
-/** A planet's rank, where it has one, with its strongest figure or its years, and its category. */
+/** A planet's rank if it has one, its strongest figure or its years, and its category. */
 export function planetFacts(trend: PlanetLineTrend, rank: number | undefined): PlanetFacts {
   const known = figureOf(trend)
   const figure = known ?? trend.category

@@ -1,4 +1,4 @@
-/** Letters and digits go on a word; anything else ends it. */
+/** The name ends in the middle of a word. */
 const GOES_ON = /^[\p{L}\p{N}'’]/u
 /** What remains of a sentence that is its name and no more. */
 const ENDS_THERE = /^[\s.!?…]*$/u
