@@ -169,7 +169,7 @@ const confirmSubscriptionRoute = createRoute({
 const outboxRoute = createRoute({
   ...atTop,
   path: '/outbox',
-  head: titled('Outbox on this device', false),
+  head: titled('Emails on this device', false),
   component: lazyRouteComponent(() => import('../../features/outbox/outbox-page'), 'OutboxPage'),
 })
 

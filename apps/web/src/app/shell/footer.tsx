@@ -86,7 +86,7 @@ export function Footer() {
             {runtime === 'browser' && (
               <li>
                 <Link to="/outbox" className="flex min-h-9 min-w-11 items-center text-sm text-muted hover:text-text">
-                  Outbox on this device
+                  Emails on this device
                 </Link>
               </li>
             )}

@@ -95,8 +95,8 @@ export function AboutFeatures() {
         </li>
       </ul>
       <p className="max-w-[62ch] text-sm text-muted">
-        If we can’t reach the server, you’ll still see what your device has saved, or our starter catalogue. You can
-        read everything and take one quiz without an account. To find out what we know about you, read our pages on{' '}
+        If we can’t reach the server, you’ll still see what your device has saved, or our classic trends. You can read
+        everything and take one quiz without an account. To find out what we know about you, read our pages on{' '}
         <Link to="/privacy" className="text-link text-text">
           privacy
         </Link>{' '}

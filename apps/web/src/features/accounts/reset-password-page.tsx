@@ -76,7 +76,7 @@ export function ResetPasswordPage() {
   if (token === undefined) return <ForgotPasswordPage />
   if (refusal !== null) {
     return (
-      <AuthFrame title="This link no longer works" lead="Links work once, and only for a while.">
+      <AuthFrame title="This link no longer works" lead="Each link works once and runs out after a while.">
         <RefusedLink {...refusal} />
         <RequestReset />
       </AuthFrame>

@@ -21,7 +21,7 @@ const TERMS = [
   },
   {
     term: 'How sure we get',
-    text: 'For a new source, no forecast goes above 80% (you’ll find those in the row for 80 to 90%). That limit then depends on how often the source’s surest forecasts come true: it goes up if they do, and down if they don’t.',
+    text: 'A new source starts with a limit: no forecast for it goes above 80%, and one of exactly 80% counts in the row for 80 to 90%. The limit rises while the source’s surest forecasts come true, and falls when they don’t.',
   },
   {
     term: 'The two simple rules',

@@ -21,7 +21,7 @@ export function ForecastTotals({ report }: { readonly report: ForecastsData }) {
     { name: 'Unknown: measurements missing', count: counts.unknown },
     { name: 'Already past the threshold', count: counts.already },
     { name: 'Made before there was a threshold', count: counts.withoutBar },
-    { name: 'Shown on a page', count: counts.shown },
+    { name: 'Shown to visitors', count: counts.shown },
   ]
   return (
     <ForecastSection

@@ -91,7 +91,7 @@ describe('the forecasts', () => {
       [...row.children].map((cell) => cell.textContent),
     )
     expect(rows).toContainEqual(['30 to 40%', 'When first seen', '120', '35%', '32.5%'])
-    expect(rows).toContainEqual(['30 to 40%', 'Shown on a page', '20', '35%', '30%'])
+    expect(rows).toContainEqual(['30 to 40%', 'Shown to visitors', '20', '35%', '30%'])
   })
 
   it('joins to the curve only neighbours of twenty forecasts and more; what rests on fewer stands alone and pale', async () => {

@@ -12,7 +12,7 @@ export function PassedTable({ report }: { readonly report: ForecastsData }) {
     <ForecastSection
       id="lead"
       title="How early do we call it?"
-      lead="The time between us first giving that chance and the item breaking out. Half of all hits fall within the range."
+      lead="Lead time is how long before an item broke out we first gave it that chance. Half of all hits fall within the range."
     >
       <ForecastTable
         caption="How often each chance came true, and how early we gave it"

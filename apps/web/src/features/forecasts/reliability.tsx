@@ -10,7 +10,7 @@ import type { ForecastsData } from './read-forecasts-page'
 export function Reliability({ report }: { readonly report: ForecastsData }) {
   const series = [
     { name: 'When first seen', look: 'ring', bins: report.reliability },
-    { name: 'Shown on a page', look: 'dot', bins: report.shownReliability },
+    { name: 'Shown to visitors', look: 'dot', bins: report.shownReliability },
   ] as const
   const words = reliabilityWords(report.reliability)
   return (

@@ -29,7 +29,7 @@ it('says what is kept of pictures, and what an AI provider gets (OP-05)', async 
   for (const part of [
     'the sources of a trend',
     'the caption and context you typed',
-    'We don’t send your name, address or account',
+    'We don’t send your name, email address or account',
   ]) {
     expect(told).toContain(part)
   }

@@ -9,7 +9,7 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     title: 'The short version',
     body: (
       <ul>
-        <li>You can read everything without an account, and without giving us a name or an address.</li>
+        <li>You can read everything without an account, and without giving us a name or an email address.</li>
         <li>If you sign up, we keep what you tell us and what you do here until you delete your account.</li>
         <li>There are no trackers, no advertising, and no profiles of visitors.</li>
         <li>We count how often each trend was viewed, not who viewed it.</li>
@@ -25,19 +25,19 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         <p>
           We keep your name, username, email address and time zone, when you joined and when you were last here. We only
           keep a hash of your password, and nobody can read the password from it. Everyone can see your username. Only
-          you and the operator can see your address.
+          you and the operator can see your email address.
         </p>
         <p>
           So you can see and end your sessions, we keep when each one started and was last used, the kind of browser,
           and its network. A session ends seven days after you last use it. Emails to you, such as verification links,
-          wait in this site’s outbox until they’re sent.
+          wait on this server until they’re sent.
         </p>
         <p>
           For each quiz you take, we keep the questions and your answers. Your best result on a trend appears on its
           public leaderboard with your username. If you report a question, we keep the report with your account, and the
           operator reads it. How many people answered or reported it is kept without names.
         </p>
-        <p>We count sign-in attempts per address and network for a while, to stop people guessing passwords.</p>
+        <p>We count sign-in attempts per email address and network for a while, to stop people guessing passwords.</p>
       </>
     ),
   },
@@ -63,7 +63,7 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         </p>
         <p>
           We re-encode uploaded pictures before we store them, which removes anything a camera adds, such as the
-          location. They’re stored under a random name. Anyone who has the address of one of these files can open it.
+          location. They’re stored under a random name. Anyone who has the link to one of these files can open it.
         </p>
         <p>Pictures that the server only converts for a download are sent back to you and not kept.</p>
       </>
@@ -85,7 +85,7 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         <p>
           For memes, it gets the name and the sources of a trend, the format, style and tone you chose, and the caption
           and context you typed. It may check your text for harmful content, and it may get a description of the picture
-          so it can paint it. We don’t send your name, address or account, so please don’t type anything private.
+          so it can paint it. We don’t send your name, email address or account, so please don’t type anything private.
         </p>
         <p>What a provider does with this, and how long it keeps it, depends on its own terms.</p>
       </>
@@ -97,13 +97,13 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          For the newsletter, we keep your address, when and where on the site you subscribed, and whether you’ve
-          unsubscribed. Every email ends with an unsubscribe link. We delete the address when you ask us to, or along
+          For the newsletter, we keep your email address, when and where on the site you subscribed, and whether you’ve
+          unsubscribed. Every email ends with an unsubscribe link. We delete your address when you ask us to, or along
           with your account if you’ve verified it there.
         </p>
         <p>
-          We keep what you write in the contact form with the name and address you give, so we can answer. If you’re
-          signed in, it belongs to your account and is deleted with it.
+          We keep what you write in the contact form with the name and email address you give, so we can answer. If
+          you’re signed in, it belongs to your account and is deleted with it.
         </p>
       </>
     ),

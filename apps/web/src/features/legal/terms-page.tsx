@@ -45,10 +45,7 @@ const TERMS_SECTIONS: readonly TextSection[] = [
           A program finds trends in public sources. Titles, summaries and counts belong to the sources and their
           authors. Each trend names them and links to the originals. What you may do with an original is up to them.
         </p>
-        <p>
-          We describe trends from our starter catalogue in our own words. Each of those pages says so, and links to
-          further reading.
-        </p>
+        <p>We describe classic trends in our own words. Each of those pages says so, and links to further reading.</p>
       </>
     ),
   },

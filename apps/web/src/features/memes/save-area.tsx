@@ -99,8 +99,8 @@ export function SaveArea({ saving, isSaved, isDescribed }: SaveAreaProps) {
       {saving.isAsking && (
         <Modal title="Your collection is full" onClose={saving.keepAsItIs} className="max-w-lg">
           <p className="text-muted">
-            It holds up to {SAVED_KEPT} memes. Saving this one removes the oldest, which stays in your history until
-            you’ve made a hundred newer ones.
+            You can keep {SAVED_KEPT} memes. If you save this one, the oldest leaves your collection. It stays in your
+            history until you’ve made a hundred newer ones.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button tone="solid" onClick={() => void saving.replace()}>

@@ -83,7 +83,7 @@ export function OutboxPage() {
   if (runtime === 'browser') return <Outbox />
   return (
     <div className="page">
-      <EmptyState heading="h1" title="No outbox here" text="The server sends emails straight to their addresses.">
+      <EmptyState heading="h1" title="No emails here" text="The server sends them straight to your inbox.">
         <LinkButton to="/">Back to the universe</LinkButton>
       </EmptyState>
     </div>
@@ -95,7 +95,7 @@ function Outbox() {
   return (
     <div className="page grid gap-6">
       <header className="grid max-w-prose gap-2">
-        <h1 className="text-4xl">Outbox on this device</h1>
+        <h1 className="text-4xl">Emails on this device</h1>
         <p className="text-muted">
           We can’t reach the server, so your emails appear here instead. Most take a second. If one fails, we’ll try
           again a minute later.

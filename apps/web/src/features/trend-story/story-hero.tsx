@@ -74,7 +74,7 @@ function Named({ label, url }: { readonly label: string; readonly url: string | 
 function Attribution({ origin }: { readonly origin: DescriptionOrigin }) {
   switch (origin.kind) {
     case 'starter':
-      return 'From our starter catalogue, in our own words.'
+      return 'A classic, told in our own words.'
     case 'admin':
       return 'Written by our editors.'
     case 'ai':

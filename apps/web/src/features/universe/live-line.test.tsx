@@ -81,8 +81,8 @@ describe('the main action of the home page', () => {
 
   it('selects the strongest planet in the universe', async () => {
     const on = await openHome('universe')
-    await on.until(() => expect(action(on, 'button', "Fly to what's rising")).toBeDefined())
-    await act(async () => action(on, 'button', "Fly to what's rising")?.click())
+    await on.until(() => expect(action(on, 'button', 'Fly to what’s rising')).toBeDefined())
+    await act(async () => action(on, 'button', 'Fly to what’s rising')?.click())
     await on.until(() => expect(on.history.location.search).toContain(live(1).id))
   })
 

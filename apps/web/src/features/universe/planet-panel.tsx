@@ -115,7 +115,7 @@ function Attribution({ origin }: { readonly origin: Trend['descriptionOrigin'] }
     case 'ai':
       return <>Written by AI from its sources</>
     case 'starter':
-      return <>From our starter catalogue</>
+      return <>One of our classics</>
     case 'admin':
       return <>Written by our editors</>
   }

@@ -43,7 +43,7 @@ export function PlanetSigns({ id, trends, onClose }: PlanetSignsProps) {
         <Sign title="Ring" text="One band per source, in its own colour." drawing={RING}>
           <RingSources trends={trends} />
         </Sign>
-        <Sign title="Pulse" text="It rose in the last hour." drawing={PULSE} />
+        <Sign title="Pulse" text="Grew in the last hour." drawing={PULSE} />
         <Sign title="Glow" text="Brighter planets are closer to their peak." drawing={GLOW}>
           <Link
             to="/about"

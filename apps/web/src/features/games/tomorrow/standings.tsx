@@ -4,7 +4,7 @@ import { brierText } from './tomorrow-text'
 
 type Row = PredictionBoard['rows'][number]
 
-const NAMES = { engine: 'The engine', 'base-rate': 'Always the base rate' } as const
+const NAMES = { engine: 'The engine', 'base-rate': 'Always guessing the average' } as const
 
 type StandingsProps = { readonly board: PredictionBoard; readonly stillToRank: number | null }
 

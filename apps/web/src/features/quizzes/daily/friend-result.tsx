@@ -14,7 +14,7 @@ function useFriend(id: string): SharedResult | 'loading' | 'missing' | 'failed' 
 
 const NOTES = {
   missing: 'This challenge doesn’t exist, or isn’t shared. You can still take the quiz.',
-  failed: "Your friend's result didn’t load. Reload the page to try again.",
+  failed: 'Your friend’s result didn’t load. Reload the page to try again.',
 } as const
 
 /** How a friend did, in one sentence. */
