@@ -125,6 +125,17 @@ describe('placing labels', () => {
     expect(roomy.map(({ form }) => form)).toEqual(['full', 'full'])
   })
 
+  it('lets one choose first that would be left without words', () => {
+    // The first has room below and above; below, it stands where alone the second has room.
+    const words = { textWidth: 80, textHeight: 22, nameHeight: 22, shortWidth: 80, shortHeight: 22 }
+    const room = { left: 60, top: 40, right: 140, bottom: 240 }
+    for (const areAlike of [false, true]) {
+      const labels = [label(100, 100, 20, words), label(100, 200, 20, words)]
+      placeLabels(labels, room, [], areAlike)
+      expect(labels.map(({ side }) => side)).toEqual(['above', 'above'])
+    }
+  })
+
   it('keeps clear of a ring', () => {
     const labels = [label(500, 300, 50, { reachY: 1.6 })]
     placeAll(labels)

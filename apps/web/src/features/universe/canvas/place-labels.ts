@@ -100,7 +100,7 @@ function fits(labels: readonly PlacedLabel[], index: number): boolean {
     const label = labels[other]
     if (label === undefined || other === index || !label.disc.visible) continue
     if (boxTouchesDisc(label.disc.x, label.disc.y, label.disc.radius * label.lightReach)) return false
-    if (other < index && label.side !== 'hidden' && boxTouchesWords(label)) return false
+    if (label.side !== 'hidden' && boxTouchesWords(label)) return false
   }
   return true
 }
@@ -134,37 +134,68 @@ function findsLessRoom(labels: readonly PlacedLabel[], label: PlacedLabel, index
   label.form = 'full'
 }
 
-/** True when all of them found room for all their words. */
-function placeInFull(labels: readonly PlacedLabel[], mayBeLess: boolean): boolean {
-  let areFull = true
+/** Indices of the labels in the order in which they choose their places; one of it, because frames must not allocate. */
+const order: number[] = []
+
+function hideAll(labels: readonly PlacedLabel[]): void {
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]
     if (label === undefined) continue
     label.side = 'hidden'
     label.form = 'full'
     label.shift = 0
-    if (!label.disc.visible || findsSide(labels, label, index)) continue
-    areFull = false
-    if (mayBeLess) findsLessRoom(labels, label, index)
+  }
+}
+
+/** True when all of them found room for all their words. */
+function placeInFull(labels: readonly PlacedLabel[]): boolean {
+  hideAll(labels)
+  let areFull = true
+  for (let index = 0; index < labels.length; index++) {
+    const label = labels[index]
+    if (label?.disc.visible && !findsSide(labels, label, index)) areFull = false
   }
   return areFull
 }
 
-/** Names alone, all of them. */
-function placeNames(labels: readonly PlacedLabel[]): void {
-  for (let index = 0; index < labels.length; index++) {
+/** Places them in their order, cut where they have to be, and returns where in the order the first without a place stands. */
+function placeInOrder(labels: readonly PlacedLabel[], areCut: boolean): number {
+  hideAll(labels)
+  let without = -1
+  for (let at = 0; at < order.length; at++) {
+    const index = order[at] ?? 0
     const label = labels[index]
-    if (label === undefined) continue
-    label.side = 'hidden'
-    label.form = 'full'
-    if (label.disc.visible) findsLessRoom(labels, label, index)
+    if (!label?.disc.visible || (!areCut && findsSide(labels, label, index))) continue
+    findsLessRoom(labels, label, index)
+    if (label.side === 'hidden' && without < 0) without = at
   }
+  return without
+}
+
+function orderAsGiven(labels: readonly PlacedLabel[]): void {
+  order.length = 0
+  for (let index = 0; index < labels.length; index++) order.push(index)
+}
+
+/** Cuts what has to be cut. Whoever is left without a place chooses before all others in another attempt. */
+function placeCut(labels: readonly PlacedLabel[], areAllCut: boolean): void {
+  orderAsGiven(labels)
+  for (let attempt = 0; attempt < labels.length; attempt++) {
+    const without = placeInOrder(labels, areAllCut)
+    if (without < 0) return
+    const next = order[without] ?? 0
+    order.copyWithin(1, 0, without)
+    order[0] = next
+  }
+  // There is no room for all of them.
+  orderAsGiven(labels)
+  placeInOrder(labels, areAllCut)
 }
 
 /**
  * Chooses a side for every label so that no words lie over other words, over another planet, over what is covered or outside
  * the bounds. Words without a free side are cut to the name, then to its beginning, and hidden where that has none either. The
- * first labels choose first. Writes `side`, `shift` and `form` in place.
+ * first labels choose first, unless another would be left without words. Writes `side`, `shift` and `form` in place.
  *
  * @param areAlike Whether all are cut to their names as soon as one has to be: then no planet lacks what others show.
  */
@@ -176,5 +207,5 @@ export function placeLabels(
 ): void {
   room.bounds = bounds
   room.covered = covered
-  if (!placeInFull(labels, !areAlike) && areAlike) placeNames(labels)
+  if (!placeInFull(labels)) placeCut(labels, areAlike)
 }
