@@ -36,7 +36,7 @@ test('its planets are the first of the list, and the way to what rises leads to 
   const names = await page.getByRole('article').getByRole('heading').allTextContents()
   await openUniverse(page)
   await expect(planets(page)).toContainText(names.slice(0, 4))
-  await page.getByRole('button', { name: 'Fly to what’s rising' }).click()
+  await page.getByRole('button', { name: 'Fly to a rising story' }).click()
   await expect(page.getByRole('dialog', { name: names[0] ?? '' })).toBeVisible()
 })
 

@@ -9,9 +9,12 @@ type PlanetLineTrend = Pick<Trend, 'category' | 'origin' | 'sources' | 'proof'>
 /** What the words of a planet say under its name: `#2 · 4,000 posts` and, where there is room, the category it is coloured by. */
 export type PlanetFacts = { readonly figure: string; readonly category: string | null }
 
-/** A planet's rank if it has one, its strongest figure or its years, and its category. */
+/**
+ * A planet's rank if it has one, its strongest figure or its years, and its category. How many publishers report is left
+ * out: beside a rank it reads as what the rank goes by.
+ */
 export function planetFacts(trend: PlanetLineTrend, rank: number | undefined): PlanetFacts {
-  const known = figureOf(trend)
+  const known = trend.proof?.kind === 'publishers' ? null : figureOf(trend)
   const figure = known ?? trend.category
   return {
     figure: rank === undefined ? figure : `#${rank} · ${figure}`,
@@ -19,7 +22,7 @@ export function planetFacts(trend: PlanetLineTrend, rank: number | undefined): P
   }
 }
 
-/** The strongest figure of a trend or else its category, and how fresh it is: `7 publishers · updated 12 min ago`. */
+/** The strongest figure of a trend or else its category, and how fresh it is: `7 publishers · latest report 12 min ago`. */
 export function planetLine(trend: PlanetLineTrend, nowMs: number): string {
   const figure = figureOf(trend)
   if (figure === null) return trend.category
@@ -40,5 +43,7 @@ function figureOf(trend: PlanetLineTrend): string | null {
 function freshnessOf(proof: TrendProof, nowMs: number): string | null {
   if (proof.kind === 'years') return null
   const ago = (at: string): string => `${ageText(Date.parse(at), nowMs)} ago`
-  return proof.kind === 'publishers' && proof.latestAt !== null ? `updated ${ago(proof.latestAt)}` : ago(proof.since)
+  return proof.kind === 'publishers' && proof.latestAt !== null
+    ? `latest report ${ago(proof.latestAt)}`
+    : ago(proof.since)
 }

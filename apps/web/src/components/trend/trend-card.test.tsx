@@ -70,7 +70,7 @@ it('leads on with a button that is the whole card’s, and marks what is new whe
 it('says when the newest report came', async () => {
   const proof = { kind: 'publishers', count: 2, since: SINCE, names: ['Orbit', 'Dawn'] } as const
   const card = await show({ proof: { ...proof, latestAt: '2026-03-14T11:20:00.000Z' }, sources: ['feeds'] })
-  expect(card.querySelector('time')?.textContent).toBe('updated 40 min ago')
+  expect(card.querySelector('time')?.textContent).toBe('latest report 40 min ago')
   expect(card.querySelector('.trend-why')?.textContent).toBe('From Orbit and Dawn')
 })
 

@@ -59,7 +59,7 @@ function TrendMeta({ trend, isOnHome }: TrendMetaProps) {
       <SourceSigns sources={trend.sources} />
       {!isClassic(trend) && (
         <time dateTime={latest} title={`Since ${new Date(since).toUTCString()}`}>
-          {latest !== since && 'updated '}
+          {latest !== since && 'latest report '}
           {ageText(Date.parse(latest), nowMs)} ago
         </time>
       )}
@@ -77,9 +77,12 @@ type TrendCardProps = {
   readonly isLater?: boolean
   /** How wide its planet is shown, where that is more than a small portrait. */
   readonly planetSizes?: string | undefined
-  /** Views and interactions stand on it however few there are (LV-03), and nothing says that what is talked about fades. */
+  /**
+   * Views and interactions stand on it however few there are (LV-03), and nothing says that what is talked about fades. It
+   * has no curve, which takes the room of a second row.
+   */
   readonly isOnHome?: boolean
-  /** It was first seen within a day, as not all of its list were. */
+  /** It was first seen within a day, as not all of its list were; one badge is enough where it is featured, too. */
   readonly isNew?: boolean
 }
 
@@ -99,8 +102,7 @@ export function TrendCard({ trend, isLater, planetSizes, isOnHome = false, isNew
       <div className="trend-head">
         <div className="flex min-h-6 flex-wrap items-center gap-x-2">
           <p className="eyebrow truncate text-accent">{trend.category}</p>
-          {isNew && <Badge tone="accent">New</Badge>}
-          {trend.featured && <Badge tone="accent">Featured</Badge>}
+          {trend.featured ? <Badge tone="accent">Featured</Badge> : isNew && <Badge tone="accent">New</Badge>}
         </div>
         <h2>
           <Link to="/trends/$trendId" params={{ trendId: trend.id }} className="trend-link">
@@ -110,7 +112,9 @@ export function TrendCard({ trend, isLater, planetSizes, isOnHome = false, isNew
       </div>
       <TrendSentence trend={trend} className="trend-text" />
       <TrendWhy trend={trend} />
-      <Sparkline points={trend.sparkline} label={`Recent attention to ${trend.name}`} className="trend-curve" />
+      {!isOnHome && (
+        <Sparkline points={trend.sparkline} label={`Recent attention to ${trend.name}`} className="trend-curve" />
+      )}
       <div className="trend-facts">
         <div className="trend-stage">
           {!(isOnHome && trend.lifecycle === 'fading' && !isClassic(trend)) && <TrendStage trend={trend} />}

@@ -29,7 +29,7 @@ type HomeUniverseProps = HomeProps & {
 }
 
 const LEAD_WORDS: Readonly<Record<Lead<Trend>['kind'], string>> = {
-  rising: 'Fly to what’s rising',
+  rising: 'Fly to a rising story',
   live: 'Fly to the top story',
   classic: 'Fly to a classic',
 }

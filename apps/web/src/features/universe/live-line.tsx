@@ -19,7 +19,7 @@ export function LiveLine({ list, isScene }: LiveLineProps) {
   const count = isLive ? countOf(liveTotal, 'story', 'stories') : countOf(total, 'trend')
   const kind = isLive ? 'people are talking about right now' : 'that made history'
   const rule = isLive
-    ? 'Each planet is a story people are talking about right now. Bigger planets rank higher, and colours show the category. Pick one to see what’s behind it.'
+    ? 'Each planet is a story people are talking about right now, and the bigger ones rank higher. Pick one to see what’s behind it.'
     : 'Each planet is a trend that made history.'
   return (
     <p className="live-line">

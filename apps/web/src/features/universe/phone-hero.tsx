@@ -6,6 +6,7 @@ import { buttonStyle } from '../../components/controls/button-style'
 import { PlanetPicture } from '../../components/planet-picture/planet-picture'
 import { planetLine } from '../../components/text/planet-line'
 import { accentStyle } from '../../components/trend/accent-style'
+import { TrendSentence } from '../../components/trend/trend-sentence'
 import { HERO_SIZES } from './hero-sizes'
 
 /** Where no style sheet is. */
@@ -31,6 +32,7 @@ export function PhoneHero({ trend }: { readonly trend: Trend }) {
       <p className="text-sm text-accent tabular-nums">
         {isObserved(trend) ? 'Top story' : 'Top trend'} · {planetLine(trend, nowMs)}
       </p>
+      <TrendSentence trend={trend} className="mt-1 line-clamp-3 max-w-80 text-sm text-muted" />
       {/* What a tap anywhere on it does: the link is the name's. */}
       <span aria-hidden="true" className={buttonStyle('solid', 'md', 'mt-3')}>
         Read the story
