@@ -82,6 +82,12 @@ const APART: readonly (readonly [kind: string, ...titles: string[]])[] = [
     'Federal judge dismisses criminal charges against Abram Toll',
   ],
   [
+    'charges of three cases, with officials and a six in them',
+    'Charges dismissed against official at school where six-year-old hurt teacher',
+    '“Larkhall Six” charges dropped as top federal official admits error in case',
+    'Live: Federal officials announce sweeping fraud charges',
+  ],
+  [
     'quarters of two companies',
     'Earnings of Meridian beat forecasts for the first quarter',
     'Halvic Bank delays report of first quarter earnings after audit',

@@ -25,11 +25,12 @@ const OCCASIONS = `
   christmas easter thanksgiving halloween ramadan eid diwali hanukkah memorial labor valentine holiday summer winter weekend
   season
 `
-/** Steps of a case in court and of a company's quarter, whichever it is. */
+/** Steps of a case in court and of a company’s quarter, whichever it is, and the ages and counts told with them. */
 const ROUTINE = `
   charge charges charged dismiss dismisses dismissed drop drops dropped judge judges court criminal case federal trial indicted
   indictment sentenced guilty pleads jury prosecutor prosecutors lawsuit sue sues ruling rules ruled appeal appeals attorney
-  lawyer accused convicted acquitted against earnings quarter quarterly first second third fourth revenue profit report reports ipo
+  lawyer accused convicted acquitted against official officials announce announces announced sweeping misconduct year old one two
+  three four five six seven eight nine ten earnings quarter quarterly first second third fourth revenue profit report reports ipo
 `
 const SUBJECT_WORDS: ReadonlySet<string> = new Set(comparableWords(SUBJECTS))
 const OCCASION_WORDS: ReadonlySet<string> = new Set(comparableWords(OCCASIONS))
