@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuestion } from '../quizzes/parsed-question'
+import { readQuestions } from '../quizzes/parsed-question'
 import { plainWords } from './plain-words'
 
 describe('the words of a model', () => {
@@ -53,7 +53,9 @@ describe('the words of a model', () => {
 
 describe('a question with small markup', () => {
   const question = (changes: object) =>
-    readQuestion({ question: 'Which city?', options: ['Rome', 'Oslo', 'Bern', 'Kyiv'], correctAnswer: 1, ...changes })
+    readQuestions([
+      { question: 'Which city?', options: ['Rome', 'Oslo', 'Bern', 'Kyiv'], correctAnswer: 1, ...changes },
+    ])[0]
   const READ = { question: 'Which city?', options: ['Rome', 'Oslo', 'Bern', 'Kyiv'], correctAnswer: 1 }
 
   it.each([

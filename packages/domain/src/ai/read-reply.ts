@@ -29,7 +29,10 @@ function partsOfAnswer(text: string): readonly string[] {
   if (/^\s*[[{]/.test(text)) return [text]
   const fenced = text.split(FENCE).filter((_, place) => place % 2 === 1)
   const isJson = (fence: string): boolean => /^\s*json/i.test(fence)
-  return [...fenced.filter(isJson), ...fenced.filter((fence) => !isJson(fence)), text]
+  const json = fenced.filter(isJson)
+  // some fence each object for itself
+  const joined = json.length > 1 ? [json.join('\n')] : []
+  return [...joined, ...json, ...fenced.filter((fence) => !isJson(fence)), text]
 }
 
 /** What stands in the first fence, without the name of its language; the whole text when there is none. */
@@ -128,9 +131,14 @@ function objectsIn(value: unknown): readonly object[] {
   for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
     const objects = level.filter((inner) => typeof inner === 'object' && inner !== null)
     found.push(...objects.filter((inner) => !Array.isArray(inner)).slice(0, MAX_OBJECTS - found.length))
-    level = objects.flatMap((inner) => Object.values(inner))
+    level = objects.flatMap((inner) => Object.values(inner).map((one: unknown) => insideText(one)))
   }
   return found
+}
+
+/** The arguments of a call, and what a server wraps, are JSON in a text of JSON. */
+function insideText(value: unknown): unknown {
+  return typeof value === 'string' && /^\s*[[{]/.test(value) ? parsed(value) : value
 }
 
 /** Quotes respected. */

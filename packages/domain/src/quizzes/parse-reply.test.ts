@@ -103,9 +103,10 @@ Answer: A`
   })
 
   it('takes an answer as index, letter or option, and nothing else', () => {
-    const answered = (correctAnswer: unknown) => read(JSON.stringify(question(1, { correctAnswer })))[0]?.correctAnswer
+    const answered = (correctAnswer: unknown) =>
+      read(JSON.stringify(question(1, { correctAnswer, explanation: '', quote: '' })))[0]?.correctAnswer
     expect([0, 3, '3', 'A', 'd', 'B)', 'C: Three', 'Two', ' Four '].map(answered)).toEqual([0, 3, 3, 0, 3, 1, 2, 1, 3])
-    for (const nonsense of [4, -1, 1.5, '4', 'E', 'All', '', null, [1], {}, true]) {
+    for (const nonsense of [5, -1, 1.5, '5', 'E', 'All', '', null, [1, 2], {}, true]) {
       expect(answered(nonsense), JSON.stringify(nonsense)).toBeUndefined()
     }
   })
@@ -251,7 +252,7 @@ describe('the answer a model names', () => {
     expect(answerOf(said)).toBe(expected)
   })
 
-  it.each(['A new stadium in Madrid', 'A', 'B or C', 'C. A zoo', '4', 'Day and night', ''])(
+  it.each(['A new stadium in Madrid', 'A', 'B or C', 'C. A zoo', '5', 'Day and night', ''])(
     'is read as a letter only where it is one: %j',
     (said) => {
       expect(answerOf(said)).toBe(said === 'A' ? 0 : undefined)

@@ -1,72 +1,7 @@
 import { answerText, type RepairJson, readObjects, readPieces, withoutFences } from '../ai/read-reply'
-import { type ParsedQuestion, readQuestion } from './parsed-question'
+import { type ParsedQuestion, readQuestions } from './parsed-question'
+import { readPlainQuestions } from './plain-questions'
 import { MAX_QUESTIONS } from './quiz'
-
-/** No line of a question is longer. */
-const MAX_LINE_LENGTH = 700
-/** Of which ten are kept. */
-const MAX_DRAFTS = 30
-
-type Draft = { question: string; options: string[]; answer: string; explanation: string; quote: string }
-
-/** How a line may begin, and what it says of the question under way. Marks of Markdown are stripped before. */
-const FIELDS = [
-  { begins: /^(?:answer|correct answer|correct)\s*[:-]\s*/i, name: 'answer' },
-  { begins: /^explanation\s*[:-]\s*/i, name: 'explanation' },
-  { begins: /^(?:quote|source)\s*[:-]\s*/i, name: 'quote' },
-] as const
-const QUESTION = /^(?:question\s*\d{0,3}\s*(?:[:.)-]|$)|q\d{1,3}\s*(?:[:.)-]|$)|\d{1,3}\s*[.):])\s*/i
-const OPTION = /^\(?[A-D][).:]\s+/i
-/** What an entry of a list, or the answer, is led in by. */
-const BULLET = /^(?:[-+•–✓✔✅☑]\uFE0F?\s*)(?=\S)/u
-
-/**
- * Questions written as text (QZ-24):
- *
- * @example
- * 1. Which planet has rings?
- * A) Mars
- * B) Saturn
- * C) Venus
- * D) Mercury
- * Answer: B
- */
-function readPlainQuestions(text: string): readonly ParsedQuestion[] {
-  const drafts: Draft[] = []
-  for (const line of text.split('\n'))
-    readLine(
-      line
-        .slice(0, MAX_LINE_LENGTH)
-        .replace(/[*_#>`]/g, '')
-        .trim()
-        .replace(BULLET, ''),
-      drafts,
-    )
-  return drafts.flatMap((draft) => readQuestion(draft) ?? [])
-}
-
-function readLine(line: string, drafts: Draft[]): void {
-  const begin = QUESTION.exec(line)
-  if (begin !== null) {
-    if (drafts.length >= MAX_DRAFTS) return
-    const question = line.slice(begin[0].length)
-    drafts.push({ question, options: [], answer: '', explanation: '', quote: '' })
-    return
-  }
-  const draft = drafts.at(-1)
-  if (draft === undefined) return
-  const option = OPTION.exec(line)
-  if (option !== null) {
-    draft.options.push(line.slice(option[0].length))
-    return
-  }
-  // a heading with its number alone
-  if (draft.question === '') draft.question = line
-  for (const { begins, name } of FIELDS) {
-    const field = begins.exec(line)
-    if (field !== null) draft[name] = line.slice(field[0].length)
-  }
-}
 
 /**
  * The longest answer is 3,000 tokens (AI-04), some 15,000 characters; more is not looked at: repairing takes time that grows
@@ -98,12 +33,8 @@ function withoutNumbers(questions: readonly ParsedQuestion[]): readonly ParsedQu
 }
 
 function* readingsOf(answer: string, repair: RepairJson): Generator<readonly ParsedQuestion[]> {
-  for (const objects of readObjects(answer, repair)) yield questionsOf(objects)
+  for (const objects of readObjects(answer, repair)) yield readQuestions(objects)
   const text = withoutFences(answer)
-  yield questionsOf(readPieces(text, repair))
+  yield readQuestions(readPieces(text, repair))
   yield readPlainQuestions(text)
-}
-
-function questionsOf(values: readonly unknown[]): readonly ParsedQuestion[] {
-  return values.flatMap((value) => readQuestion(value) ?? [])
 }

@@ -1,44 +1,6 @@
 import { plainWords } from '../ai/plain-words'
 import { foldText } from './fold-text'
 
-/** The options of a question as a model wrote them: their texts, what it calls them, and which it marks as the right one. */
-export type WrittenOptions = {
-  readonly texts: readonly unknown[]
-  readonly names: readonly string[]
-  readonly marked: readonly number[]
-}
-
-type Fields = Readonly<Record<string, unknown>>
-
-const TEXTS = ['text', 'option', 'value', 'content', 'answer', 'label'] as const
-const RIGHT_FIELDS = ['isCorrect', 'is_correct', 'correct'] as const
-
-/** A list of texts or of objects, or an object by letter. */
-export function readOptions(given: unknown): WrittenOptions {
-  const entries: readonly (readonly [string, unknown])[] = Array.isArray(given)
-    ? given.slice(0, 10).map((one: unknown) => (isFields(one) && isNamed(one) ? namedText(one) : ['', one]))
-    : Object.entries(isFields(given) ? given : {})
-  const values = entries.map(([, value]) => value)
-  return {
-    texts: values.map((value) => (isFields(value) ? TEXTS.flatMap((name) => textOf(value[name]))[0] : value)),
-    names: entries.map(([name]) => name),
-    marked: values.flatMap((value, place) =>
-      isFields(value) && RIGHT_FIELDS.some((name) => value[name] === true) ? [place] : [],
-    ),
-  }
-}
-
-/** `{"A": "Rome"}` */
-function isNamed(one: Fields): boolean {
-  return Object.keys(one).length === 1 && TEXTS.every((name) => !(name in one))
-}
-
-function namedText(one: Fields): readonly [string, unknown] {
-  return Object.entries(one)[0] ?? ['', undefined]
-}
-
-const textOf = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : [])
-
 /** Options as they are to be read, what was written before each, and those with the sign of the right one. */
 type BareOptions = {
   readonly texts: readonly string[]
@@ -109,8 +71,4 @@ export function likeOption(text: string, options: readonly string[]): number | n
 
 function bareText(text: string): string {
   return foldText(text).replace(/^["'“”‘’„«»`]+|["'“”‘’„«»`.]+$/g, '')
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,14 +2,28 @@ import { z } from 'zod'
 import { answerText, type RepairJson, readObjects } from '../ai/read-reply'
 
 const MAX_REPLY_LENGTH = 10_000
-const verdicts = z.object({ answers: z.array(z.number().int()) })
+const LETTERS = 'ABCD'
+const BARE_LIST = /^\s*(?:```(?:json)?\s*)?(\[[^[\]{}]*\])\s*(?:```)?\s*$/
+
+const position = z.union([
+  z.number().int(),
+  z
+    .string()
+    .regex(/^-?\d$/)
+    .transform(Number),
+  z.enum(['A', 'B', 'C', 'D']).transform((letter) => LETTERS.indexOf(letter)),
+])
+const verdict = z.union([position, z.object({ answer: position }).transform(({ answer }) => answer)])
+const verdicts = z.object({ answers: z.array(verdict) })
 
 /**
  * What the blind pass answered: the option it found right per question, -1 for none. Null when the answer cannot be read
  * or counts other questions than were asked: then nothing is known.
  */
 export function readVerdicts(reply: string, questions: number, repair: RepairJson): readonly number[] | null {
-  for (const objects of readObjects(answerText(reply, MAX_REPLY_LENGTH), repair)) {
+  const text = answerText(reply, MAX_REPLY_LENGTH)
+  const [, list] = BARE_LIST.exec(text) ?? []
+  for (const objects of readObjects(list === undefined ? text : `{"answers":${list}}`, repair)) {
     const read = objects.flatMap((object) => verdicts.safeParse(object).data ?? [])[0]
     if (read !== undefined) return read.answers.length === questions ? read.answers : null
   }
