@@ -4,6 +4,7 @@ import { ChannelListeners } from './change-channel'
 import { watchForDamage } from './damage-watch'
 import { explainDatabaseError } from './explain-database-error'
 import { MIGRATIONS } from './migrations/migrations'
+import { connectionsFor, PatientPool } from './patient-pool'
 import { PostgresChannels } from './postgres-channels'
 import { PostgresLocks } from './postgres-locks'
 import { prepareSession } from './postgres-session'
@@ -60,12 +61,13 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
     // Every connection, before anybody has it. The types of the pool do not know of it yet.
     onConnect: (client: pg.ClientBase) => prepareSession(client, options.url, limits),
   }
-  const pool = new pg.Pool(settings)
+  const pool = new PatientPool(settings)
   // an idle connection that breaks is dropped by the pool; without a listener it would end the process
   pool.on('error', () => undefined)
   // So would one that breaks between two statements of somebody who holds it: their next statement fails, and says why.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
+    pool.most(await connectionsFor(pool, settings.max))
     if (options.migrate !== false) await runMigrations(pool, MIGRATIONS, options.onStep)
   } catch (error) {
     await pool.end()
