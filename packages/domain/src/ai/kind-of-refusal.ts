@@ -30,6 +30,8 @@ const KEY_CODES =
   /invalid_?api_?key|api_?key_?(?:invalid|expired|not_?found)|invalid_?auth|authentication_?error|unauthenticated/i
 const KEY_WORDS =
   /\bpass a valid api[ _-]?key\b|\b(?:invalid|incorrect|wrong|missing|unknown|expired|no)\b.{0,20}\b(?:api[ _-]?key|auth(?:entication|orization)?|credentials|token provided)\b|\bapi[ _-]?key\b.{0,30}\b(?:invalid|not valid|incorrect|expired|not found|missing|revoked|disabled)\b/i
+const KEY_IS_GONE =
+  /\bapi[ _-]?key\b.{0,60}\b(?:leaked|revoked|expired|suspended|invalid|not valid|incorrect)\b|^authori[sz]ation failed\.?$/i
 /** What some servers say of a wrong key in place of 401. */
 const KEY_STATUSES: ReadonlySet<number> = new Set([400, 403, 422])
 
@@ -37,9 +39,22 @@ const KEY_STATUSES: ReadonlySet<number> = new Set([400, 403, 422])
 export function isWrongKey(status: number, { message, codes }: Complaint): boolean {
   if (status === 401) return true
   if (!KEY_STATUSES.has(status)) return false
-  // 403 may be about what a key may do: there only a code tells
-  return codes.some((code) => KEY_CODES.test(code)) || (status === 400 && KEY_WORDS.test(message))
+  // 403 may be about what a key may do: there a code tells, or that the key is no good for anything
+  const words = status === 403 ? KEY_IS_GONE : KEY_WORDS
+  return codes.some((code) => KEY_CODES.test(code)) || (status !== 422 && words.test(message))
 }
+
+/** The status that stands for an error told with a good one, or without any, by the code it gives; null for any other. */
+export function statusOfCodes(codes: readonly string[]): number | null {
+  return STATUS_OF_CODE.find(([pattern]) => codes.some((code) => pattern.test(code)))?.[1] ?? null
+}
+
+const STATUS_OF_CODE: readonly (readonly [RegExp, number])[] = [
+  [KEY_CODES, 401],
+  [/rate_?limit|insufficient_?quota|resource_?exhausted|throttl/i, 429],
+  [/overloaded|unavailable/i, 503],
+  [/^(?:server|api|internal)_?(?:server_?)?error$/i, 500],
+]
 
 const CONTENT_CODES =
   /content_?(?:filter|policy)|moderation|responsible_?ai|safety|image_generation_user_error|data_?inspection|prohibited_?content|sensitive|unsafe|guardrail|hooks_failed|nsfw/i

@@ -103,7 +103,7 @@ function read(value: unknown, depth: number): Complaint {
   const isRelayed = /^provider returned error\.?$/i.test(spoken.message)
   const first = <Value>(pick: (one: Complaint) => Value | null): Value | null =>
     inner.map(pick).find((picked) => picked !== null) ?? null
-  const statusCode = [fields.code, fields.status, fields.status_code].find(isHttpStatus)
+  const statusCode = [fields.code, fields.status, fields.status_code].map(asNumber).find(isHttpStatus)
   return {
     message:
       (isRelayed ? raw.message : '') || spoken.message || (first(({ message }) => message || null) ?? kind ?? ''),
@@ -183,6 +183,9 @@ function textOf(value: unknown): string | null {
   const text = value.slice(0, MAX_TEXT_LENGTH).trim()
   return text === '' ? null : text
 }
+
+const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{3}$/.test(value) ? Number(value) : value
 
 function isHttpStatus(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../primitives/time'
 
 /**
- * Why a provider did not answer. `rate_limited` 429, `unauthorised` 401, `unavailable` 5xx, `refused` another 4xx,
+ * Why a provider did not answer. `rate_limited` 429, `unauthorised` 401, `unavailable` 5xx and what passes, `refused` another 4xx,
  * `content_refused` one that is about what was asked for; `timeout` and `network` before there was an answer; `malformed` an answer that is none.
  */
 export type ProviderFailureKind =
@@ -33,6 +33,8 @@ export const EMPTY_RESPONSE = 'Empty response from API'
 
 /** How long a key that met its limit rests when its provider does not say. */
 export const DEFAULT_REST_MS = MINUTE_MS
+/** Late, locked, too early, and out of capacity for now. */
+const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 498])
 const MAX_DETAIL_LENGTH = 300
 
 /** What an answer with an error status means (AI-11). */
@@ -63,7 +65,7 @@ export function failureOfStatus(answer: {
     return { kind: 'unavailable', status, message, restMs }
   }
   const message = `${answer.provider} API error: ${status} - ${detail || 'Unknown'}`
-  if (status >= 500) return { kind: 'unavailable', status, message, restMs }
+  if (status >= 500 || PASSING.has(status)) return { kind: 'unavailable', status, message, restMs }
   return { kind: status >= 400 ? 'refused' : 'malformed', status, message, restMs: null }
 }
 

@@ -1,7 +1,13 @@
+import { calledArguments } from './called-arguments'
+import { foreignPiece } from './foreign-completion'
+import { withoutReferences } from './plain-words'
+
 /** Far more pieces than the longest answer has. */
 const MAX_EVENTS = 200_000
 /** A refusal in plain words is a sentence or two. */
 const MAX_WORDS = 1_000
+/** A page has its title before that. */
+const MAX_HEAD = 20_000
 const STREAM = /^(?:data|event|id|retry)?:/
 
 type Fields = Readonly<Record<string, unknown>>
@@ -9,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>
 /**
  * What the body of a provider's answer holds, whatever its label says: JSON, or a stream of server-sent events, which some send
  * though none was asked for, put together as the answer it is the stream of. Words without any form are given back
- * as they are. Undefined for pages and anything else.
+ * as they are, and of a page its title, in which gateways say what is wrong. Undefined for anything else.
  */
 export function readBody(body: string, contentType: string | null): unknown {
   const text = body.replace(/^\uFEFF/, '').trimStart()
@@ -19,7 +25,13 @@ export function readBody(body: string, contentType: string | null): unknown {
   if (STREAM.test(text)) return jsonBehindComments(text) ?? answerOf(eventsOf(text))
   const isPage = text.startsWith('<') || /html|xml/i.test(contentType ?? '')
   const words = text.trim()
-  return isPage || words === '' || words.length > MAX_WORDS || /json/i.test(contentType ?? '') ? undefined : words
+  if (isPage) return titleOf(text)
+  return words === '' || words.length > MAX_WORDS || /json/i.test(contentType ?? '') ? undefined : words
+}
+
+function titleOf(page: string): string | undefined {
+  const [, title = ''] = /<title[^<>]{0,100}>([^<]{1,200})<\/title>/i.exec(page.slice(0, MAX_HEAD)) ?? []
+  return withoutReferences(title).trim() || undefined
 }
 
 function jsonInString(text: string): unknown {
@@ -78,7 +90,8 @@ function answerOf(events: readonly unknown[]): unknown {
   const whole = known.findLast((event) => Array.isArray(event.data))
   if (whole !== undefined) return whole
   const choices = new Map<number, Piece>()
-  for (const { choices: pieces } of known) {
+  for (const event of known) {
+    const pieces = event.choices ?? [foreignPiece(event)]
     if (!Array.isArray(pieces)) continue
     for (const piece of pieces.slice(0, 16)) if (isFields(piece)) addPiece(choices, piece)
   }
@@ -87,25 +100,31 @@ function answerOf(events: readonly unknown[]): unknown {
   return {
     choices: [...choices.entries()]
       .toSorted(([a], [b]) => a - b)
-      .map(([index, { content, refusal, finishReason }]) => ({
+      .map(([index, { content, refusal, called, finishReason }]) => ({
         index,
-        message: { role: 'assistant', content, refusal: refusal === '' ? null : refusal },
+        message: {
+          role: 'assistant',
+          content,
+          refusal: refusal === '' ? null : refusal,
+          ...(called !== '' && { function_call: { arguments: called } }),
+        },
         finish_reason: finishReason,
       })),
   }
 }
 
-type Piece = { content: string | unknown[]; refusal: string; finishReason: string | null }
+type Piece = { content: string | unknown[]; refusal: string; called: string; finishReason: string | null }
 
 function addPiece(choices: Map<number, Piece>, piece: Fields): void {
   const index = typeof piece.index === 'number' && piece.index >= 0 && piece.index < 16 ? piece.index : 0
-  const whole = choices.get(index) ?? { content: '', refusal: '', finishReason: null }
+  const whole = choices.get(index) ?? { content: '', refusal: '', called: '', finishReason: null }
   choices.set(index, whole)
   if (typeof piece.finish_reason === 'string') whole.finishReason = piece.finish_reason
   // the last event of some servers repeats the whole message, or has an empty one
   if (isFields(piece.message) && piece.message.content) whole.content = ''
   const said = isFields(piece.message) ? piece.message : isFields(piece.delta) ? piece.delta : { content: piece.text }
   if (typeof said.refusal === 'string') whole.refusal += said.refusal
+  whole.called += calledArguments(said)
   if (typeof said.content === 'string' && typeof whole.content === 'string') whole.content += said.content
   else if (Array.isArray(said.content) || Array.isArray(whole.content)) {
     whole.content = [...partsOf(whole.content), ...partsOf(said.content)]

@@ -1,3 +1,5 @@
+import { calledArguments } from './called-arguments'
+import { foreignChoices } from './foreign-completion'
 import { withoutThoughts } from './thoughts'
 
 /** What a chat completion says. */
@@ -29,7 +31,7 @@ const SPOKEN = /^(?:text|output_text)$/i
  */
 export function readCompletion(json: unknown): Completion | null {
   const choices = choicesOf(json, 0)
-  if (choices === null) return isPromptBlocked(json) ? FILTERED_ANSWER : null
+  if (choices === null || choices.length === 0) return isPromptBlocked(json) ? FILTERED_ANSWER : null
   const hasThought = countsThoughts(json)
   const read = choices.flatMap((choice) => readChoice(choice, hasThought) ?? [])
   return read.find(({ text }) => text !== '') ?? read[0] ?? null
@@ -53,7 +55,7 @@ function choicesOf(json: unknown, depth: number): readonly unknown[] | null {
     const inner = isFields(json[name]) ? choicesOf(json[name], depth + 1) : null
     if (inner !== null) return inner
   }
-  return null
+  return foreignChoices(json)
 }
 
 /** `{"usage": {"completion_tokens_details": {"reasoning_tokens": 500}}}` */
@@ -68,11 +70,12 @@ function readChoice(choice: unknown, hasThought: boolean): Completion | null {
   const message = isFields(choice.message) ? choice.message : isFields(choice.delta) ? choice.delta : choice
   const content = textOf(message === choice ? choice.text : message.content)
   if (content === null) return null
+  const spoken = content.text.trim() === '' ? calledArguments(message) : content.text
   const refusal = [message.refusal, content.refusal].flatMap((said) => wordsOf(said) ?? [])[0] ?? null
   const reason = typeof choice.finish_reason === 'string' ? choice.finish_reason : ''
   // a router gives the reason of the provider behind it, too
   const reasons = [reason, typeof choice.native_finish_reason === 'string' ? choice.native_finish_reason : '']
-  const text = withoutThoughts(content.text).trim()
+  const text = withoutThoughts(spoken).trim()
   const thoughts = [content.text, message.reasoning_content, message.reasoning].some((said) => wordsOf(said) !== null)
   return {
     text,
@@ -88,7 +91,7 @@ type Spoken = { readonly text: string; readonly refusal: string | null }
 function textOf(content: unknown): Spoken | null {
   if (content === null || content === undefined) return { text: '', refusal: null }
   if (typeof content === 'string') return { text: content, refusal: null }
-  if (isFields(content)) return partOf(content)
+  if (isFields(content)) return 'type' in content || 'text' in content ? partOf(content) : textOfJson(content)
   if (!Array.isArray(content)) return null
   const given = content.filter((part: unknown) => part !== null)
   const parts = given.map((part: unknown) => (typeof part === 'string' ? { text: part, refusal: null } : partOf(part)))
@@ -100,6 +103,9 @@ function textOf(content: unknown): Spoken | null {
   }
 }
 
+/** JSON that some servers give as such where it is all the answer there is. */
+const textOfJson = (content: Fields): Spoken => ({ text: JSON.stringify(content), refusal: null })
+
 function partOf(part: unknown): Spoken | null {
   if (!isFields(part)) return null
   const { type, text } = part
@@ -108,6 +114,8 @@ function partOf(part: unknown): Spoken | null {
     return typeof type === 'string' ? { text: '', refusal: null } : null
   }
   if (typeof text === 'string') return { text, refusal: null }
+  // a call, which is read elsewhere
+  if ('functionCall' in part) return { text: '', refusal: null }
   return isFields(text) && typeof text.value === 'string' ? { text: text.value, refusal: null } : null
 }
 

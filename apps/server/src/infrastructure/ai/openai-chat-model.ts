@@ -57,9 +57,9 @@ export function createOpenAiChatModel(provider: ProviderAddress): ChatModel & { 
   }
 }
 
-/** What an answer that is none says in its own form, as `{"success": false, "message": ...}`. */
+/** What an answer that is none says in its own form, as `{"success": false, "message": ...}`, or in plain words. */
 function reasonBeside(json: unknown): string {
-  return typeof json === 'object' ? (readComplaint(json, true)?.message ?? '') : ''
+  return json === undefined ? '' : (readComplaint(json, true)?.message ?? '')
 }
 
 function payloadOf({ model, system, user, temperature, maxTokens }: ChatRequest): Payload {

@@ -1,4 +1,4 @@
-import { isContentRefused, isWrongKey } from '@trendverse/domain/ai/kind-of-refusal'
+import { isContentRefused, isWrongKey, statusOfCodes } from '@trendverse/domain/ai/kind-of-refusal'
 import { type Complaint, readComplaint } from '@trendverse/domain/ai/provider-complaint'
 import { failureOfStatus, type ProviderFailure } from '@trendverse/domain/ai/provider-failure'
 import { restFromAnswer } from '@trendverse/domain/ai/rest-from-answer'
@@ -24,7 +24,8 @@ export function problemOf(
   const complaint = complaintOf(reply)
   if (isGood(reply.status) && complaint === null) return null
   // some say in the error alone what the status is
-  const status = isGood(reply.status) ? (complaint?.status ?? reply.status) : reply.status
+  const told = complaint?.status ?? statusOfCodes(complaint?.codes ?? [])
+  const status = isGood(reply.status) ? (told ?? reply.status) : reply.status
   const detail = hideKeys(complaint?.message ?? '', asked.apiKey)
   const relayed = complaint?.headers ?? {}
   const headerOf = (name: string) => header(name) ?? relayed[name] ?? null

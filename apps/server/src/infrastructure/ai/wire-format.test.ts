@@ -146,7 +146,6 @@ describe('what the wire format allows of a chat completion is read', () => {
     ['no choice', stream(['data: {"choices":[]}', 'data: [DONE]'])],
     ['nothing', { status: 204, headers: {}, body: '' }],
     ['a page', { headers: { 'content-type': 'text/html' }, body: '<p>[{"choices"' }],
-    ['words', { headers: { 'content-type': 'text/plain' }, body: 'Welcome' }],
   ])('what is none is still none: %s', async (_, reply) => {
     expect(await answerTo(reply)).toMatchObject({ failure: { message: 'OpenAI sent no chat completion' } })
   })

@@ -1,0 +1,22 @@
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * What a model answered as the arguments of a call, as some do that were asked for JSON: `tool_calls` and `function_call` of a
+ * message, or a part such as `tool_use`. Empty where it called nobody.
+ */
+export function calledArguments(message: Fields): string {
+  const calls: readonly unknown[] = Array.isArray(message.tool_calls) ? message.tool_calls : []
+  const parts: readonly unknown[] = Array.isArray(message.content) ? message.content : []
+  const given = [...calls, message.function_call, ...parts].map((one) => (isFields(one) ? argumentsOf(one) : undefined))
+  const first = given.find((one) => one !== undefined && one !== null && one !== '')
+  return typeof first === 'string' ? first : first === undefined ? '' : JSON.stringify(first)
+}
+
+function argumentsOf(call: Fields): unknown {
+  const inner = [call.function, call.functionCall].find(isFields) ?? call
+  return inner.arguments ?? inner.args ?? inner.input ?? inner.json
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
