@@ -9,14 +9,17 @@ const BY_WORD = [
   ['km', /\p{Script=Khmer}/u],
   ['my', /\p{Script=Myanmar}/u],
 ] as const
+/** Tibetan sets a dot or a stroke behind each syllable, and its lines break there. */
+const BY_SYLLABLE = /\p{Script=Tibetan}/u
+const SYLLABLES = /[^་།༎༑༔]+[་།༎༑༔]*|[་།༎༑༔]+/gu
 const UNSPACED = new RegExp(
-  [BY_CHARACTER, ...BY_WORD.map(([, script]) => script)].map(({ source }) => source).join('|'),
+  [BY_CHARACTER, BY_SYLLABLE, ...BY_WORD.map(([, script]) => script)].map(({ source }) => source).join('|'),
   'u',
 )
 
 /** What never begins a line (JIS X 4051, and marks of repetition of other scripts): ends, small kana, marks of length. */
 const CLOSING =
-  /^[\p{Pe}\p{Pf}\p{M}、。，．・：；？！‥…ー々〻〜～゠–—,.:;?!%％‰℃°′″’”ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰ-ㇿｧ-ｯｰ゛゜ﾞﾟๆฯໆຯៗ។៕၊။]/u
+  /^[\p{Pe}\p{Pf}\p{M}、。，．・：；？！‼⁇⁈⁉｡､･·‥…ー々〻〜～゠–—―/／,.:;?!%％‰℃°′″’”ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰ-ㇿｧ-ｯｰ゛゜ﾞﾟๆฯໆຯៗ។៕៖၊။]/u
 /** What never ends one. */
 const OPENING = /[\p{Ps}\p{Pi}$¥￥£￡€#＃]$/u
 
@@ -24,7 +27,7 @@ type Run = { readonly text: string; readonly language: string | null; readonly i
 
 /**
  * A word between two spaces in the parts between which a line may break: itself, or, where its script has no spaces, its words (Thai,
- * Lao, Khmer, Burmese) or its characters (Chinese, Japanese). Together the parts are the word.
+ * Lao, Khmer, Burmese), its syllables (Tibetan) or its characters (Chinese, Japanese). Together the parts are the word.
  */
 export function lineParts(word: string): readonly string[] {
   if (!UNSPACED.test(word)) return [word]
@@ -54,7 +57,7 @@ function runsOf(word: string): readonly Run[] {
 
 function partsOfRun({ text, language, isByCharacter }: Run): readonly string[] {
   if (isByCharacter) return graphemesOf(text)
-  if (language === null) return marksApart(text)
+  if (language === null) return BY_SYLLABLE.test(text) ? (text.match(SYLLABLES) ?? [text]) : marksApart(text)
   return Array.from(wordsOf(language).segment(text), ({ segment }) => segment)
 }
 
@@ -62,7 +65,7 @@ function partsOfRun({ text, language, isByCharacter }: Run): readonly string[] {
 function marksApart(text: string): readonly string[] {
   return (
     text.match(
-      /[\p{Ps}\p{Pi}]+|[\p{Pe}\p{Pf}、。，．・：；？！‥…〜～]+|[^\p{Ps}\p{Pi}\p{Pe}\p{Pf}、。，．・：；？！‥…〜～]+/gu,
+      /[\p{Ps}\p{Pi}]+|[\p{Pe}\p{Pf}、。，．・：；？！‼⁇⁈⁉｡､･‥…〜～]+|[^\p{Ps}\p{Pi}\p{Pe}\p{Pf}、。，．・：；？！‼⁇⁈⁉｡､･‥…〜～]+/gu,
     ) ?? [text]
   )
 }
