@@ -16,6 +16,8 @@ describe('a mail address', () => {
     ['ada@XN--MNCHEN-3YA.example', 'ada@XN--MNCHEN-3YA.example'],
     ['ada@例え。テスト', 'ada@xn--r8jz45g.xn--zckzah'],
     ['ada@ｅｘａｍｐｌｅ.org', 'ada@example.org'],
+    ['ａｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'ada@example.org'],
+    ['ada＠example.org', 'ada@example.org'],
     ['用户@例え.テスト', '用户@xn--r8jz45g.xn--zckzah'],
     ["o'neil!#$%&*/=?^_`{|}~-@example.org", "o'neil!#$%&*/=?^_`{|}~-@example.org"],
     ['ada@straße.example', 'ada@xn--strae-oqa.example'],

@@ -42,11 +42,15 @@ export function addressKey(typed: string): string {
 /** Whether mail to both arrives in one mailbox. */
 export const isSameAddress = (one: string, other: string): boolean => addressKey(one) === addressKey(other)
 
+/** Letters and signs as keyboards for Chinese and Japanese write them: `ａｄａ＠`. */
+const WIDE = /[\uFF01-\uFF5E]/g
+const TO_NARROW = 0xfee0
+
 function bared(typed: string): string {
   let [start, end] = [0, typed.length]
   while (start < end && AROUND.test(typed.charAt(start))) start += 1
   while (end > start && AROUND.test(typed.charAt(end - 1))) end -= 1
-  return typed.slice(start, end)
+  return typed.slice(start, end).replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - TO_NARROW))
 }
 
 /** As it was typed where that is what name servers read, apart from its case. */
