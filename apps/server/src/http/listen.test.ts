@@ -50,6 +50,13 @@ describe('a request of HTTP/1.0', () => {
     expect(await said('HEAD /ready HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\n$/)
   })
 
+  it('asks about the server as a whole', async () => {
+    expect(await said('OPTIONS * HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 204 [^]*\r\nallow: GET, /i)
+    const asked = 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+    expect(await said(asked)).toMatch(/^HTTP\/1\.1 204 [^]*\r\nallow: GET, /i)
+    expect(await said('GET * HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
   it('is no way around the host that HTTP/1.1 asks for', async () => {
     expect(await said('GET /ready HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
   })

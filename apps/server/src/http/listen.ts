@@ -24,6 +24,8 @@ const CLIENT_ERRORS: Readonly<Record<string, readonly [status: number, reason: s
 const UNREADABLE = [400, 'Bad Request', 'The request could not be understood.'] as const
 
 const HOST_OF_NOBODY = 'localhost'
+/** Every method that some address answers. */
+const ALLOWED = 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE'
 
 export type RequestTimeouts = {
   readonly requestMs: number
@@ -70,6 +72,11 @@ function nameHost({ httpVersionMajor, httpVersionMinor, headers, rawHeaders }: I
   rawHeaders.splice(place < 0 ? rawHeaders.length : place, 2, 'Host', HOST_OF_NOBODY)
 }
 
+/** `OPTIONS *` asks about the server as a whole (RFC 9110, 9.3.7), as the checks of some balancers do. */
+function isAboutServer({ method, url }: IncomingMessage): boolean {
+  return method === 'OPTIONS' && url === '*'
+}
+
 function watch(request: IncomingMessage, response: ServerResponse, onResponse: OnResponse): void {
   const { method = '', url = '' } = request
   const startedAtMs = performance.now()
@@ -92,6 +99,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   })
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (hasSeveralHosts(request)) refuse(response, options.headers, 'The request names more than one host.')
+    else if (isAboutServer(request)) response.writeHead(204, { ...options.headers, Allow: ALLOWED }).end()
     else if (isWithoutAddress(request)) refuse(response, options.headers, UNREADABLE[2])
     else void listener(request, response)
   }
