@@ -15,13 +15,21 @@ const MAX_REPLY_LENGTH = 10_000
  * would be read (OP-54). Never throws.
  */
 export function parseMemeReply(reply: string, format: MemeFormatId, repair: RepairJson): readonly ParsedMeme[] {
-  for (const objects of readObjects(answerText(reply, MAX_REPLY_LENGTH), repair)) {
+  const answer = answerText(reply, MAX_REPLY_LENGTH)
+  for (const objects of [...readObjects(answer, repair), [plainMeme(answer)]]) {
     for (const object of objects) {
       const memes = memesOf(object).flatMap((value) => readMeme(value, CAPTION_ROLES[format]) ?? [])
       if (memes.length > 0) return withoutRepeats(memes.filter(isMemeAllowed)).slice(0, CHOICES_OFFERED)
     }
   }
   return []
+}
+
+/** "**Top:** ...", a line each, and hashtags wherever they stand: the text models fall back to. */
+function plainMeme(answer: string): object {
+  const lines = [...answer.matchAll(/^[\s*_>-]{0,8}([a-z][\w ]{0,30}?)[*_ ]{0,4}:[*_ ]{0,4}(\S.*)$/gim)]
+  const said = lines.map(([, name = '', text = '']) => [name, text.trim()] as const)
+  return { ...Object.fromEntries(said.toReversed()), hashtags: answer.match(/#[\p{L}\p{N}_]+/gu) ?? [] }
 }
 
 /** Each of its choices with what they have in common, or the object itself. */

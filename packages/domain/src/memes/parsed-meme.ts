@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { fieldsOf } from '../ai/named-fields'
 import { withoutReferences } from '../ai/plain-words'
 import { cleanText } from '../primitives/clean-text'
 import { countGraphemes, cutAtCharacter } from '../primitives/graphemes'
+import { captionsIn } from './given-captions'
 import { normaliseHashtags } from './hashtags'
 import { MAX_ALT_TEXT_LENGTH, MAX_CAPTION_LENGTH, MAX_HASHTAGS, type MemeText, MIN_HASHTAGS } from './meme'
 
@@ -29,6 +31,7 @@ const MARKUP_OR_LINK =
   /<\/?[a-z!]|&(?:#x?[0-9a-f]+|[a-z]+);|\]\(|!\[|\b(?:https?|ftp|javascript|data|file|vbscript):|\bwww\.|\b[\w-]+\.[a-z]{2,}\/\S/i
 /** Marks of Markdown around a text, and quotation marks around the whole of it. */
 const EMPHASIS = /(\*\*|__|`)(?=\S)(.+?)(?<=\S)\1/g
+const WHOLLY_SLANTED = /^\*(?=[^*\s])([^*]+)(?<=\S)\*$/
 const WHOLLY_QUOTED = /^["“](?=[^"“”]+["”]$)(.+)["”]$/
 
 /** In characters, and in what they are made of: a letter may bear any number of marks. */
@@ -39,6 +42,7 @@ const readable = z.string().transform((text) => cleanText(withoutReferences(text
 const plain = readable.transform((text) =>
   text
     .replace(EMPHASIS, '$2')
+    .replace(WHOLLY_SLANTED, '$1')
     .replace(WHOLLY_QUOTED, '$1')
     .replace(/^#{1,6}\s+/, '')
     .trim(),
@@ -65,6 +69,8 @@ const shape = z.object({
   shareableQuote: text(MAX_QUOTE_LENGTH),
 })
 
+const FIELDS = Object.keys(shape.shape)
+
 /**
  * The meme a value of a model's answer holds, or null: one caption per role of the format, each 1 to 200 characters without
  * markup, links or controls, and three to eight hashtags. The rest is cut to length or has a default.
@@ -72,36 +78,15 @@ const shape = z.object({
 export function readMeme(value: unknown, roles: readonly string[]): ParsedMeme | null {
   if (typeof value !== 'object' || value === null) return null
   const given: Readonly<Record<string, unknown>> = { ...value }
-  const captions = z.array(caption).length(roles.length).safeParse(captionsOf(given, roles))
-  const rest = shape.safeParse({ ...given, altText: given.altText ?? given.alt_text ?? given.alt })
+  const captions = z.array(caption).length(roles.length).safeParse(captionsIn(given, roles))
+  const fields = fieldsOf(given)
+  const named = Object.fromEntries(FIELDS.map((name) => [name, fields.get(name.toLowerCase())]))
+  const rest = shape.safeParse({
+    ...named,
+    altText: named.altText ?? fields.get('alt'),
+    hashtags: named.hashtags ?? fields.get('tags'),
+  })
   if (!captions.success || !rest.success) return null
   const spoken = cutAtCharacter(captions.data.join(' '), MAX_ALT_TEXT_LENGTH)
   return { captions: captions.data, ...rest.data, altText: rest.data.altText === '' ? spoken : rest.data.altText }
-}
-
-/**
- * By role, or as a list in the order of the roles; inside `captions` or beside the other texts. Models that know none of our
- * roles say `topText` and `bottomText`, or put everything into `text`, a line each (OP-87).
- */
-function captionsOf(given: Readonly<Record<string, unknown>>, roles: readonly string[]): readonly unknown[] {
-  const { captions } = given
-  if (Array.isArray(captions)) return captions.map((one: unknown) => textOf(one))
-  const named = typeof captions === 'object' && captions !== null ? { ...captions } : given
-  const byName = new Map(Object.entries(named).map(([name, said]) => [name.toLowerCase(), said]))
-  if (roles.some((role) => byName.has(role))) return roles.map((role) => byName.get(role))
-  const [top, bottom] = [
-    byName.get('toptext') ?? byName.get('top_text'),
-    byName.get('bottomtext') ?? byName.get('bottom_text'),
-  ]
-  const lines = linesOf(byName.get('text'))
-  if (roles.length === 2 && top !== undefined && bottom !== undefined) return [top, bottom]
-  return lines
-}
-
-const linesOf = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '') : []
-
-/** `{"role": "top", "text": "..."}` is its text. */
-function textOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'text' in value ? value.text : value
 }
