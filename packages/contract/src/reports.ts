@@ -3,29 +3,30 @@ import { MAX_REPORT_NOTE_LENGTH, QUESTION_REPORT_REASONS } from '@trendverse/dom
 import { PROFILE_REPORT_REASONS, RUN_REPORT_REASONS } from '@trendverse/domain/reports/content-report'
 import { z } from 'zod'
 import { publicCall } from './access'
+import { id } from './field'
 
 const note = z.string().max(MAX_REPORT_NOTE_LENGTH, `At most ${MAX_REPORT_NOTE_LENGTH} characters`).default('')
 
 const questionReport = z.strictObject({
   kind: z.literal('question'),
   /** The question's, as the quiz names it. */
-  id: z.uuid(),
+  id,
   /** The quiz it was asked in: only who was asked may report it. */
-  attemptId: z.uuid(),
+  attemptId: id,
   reason: z.enum(QUESTION_REPORT_REASONS),
   note,
 })
 
 const memeReport = z.strictObject({
   kind: z.literal('meme'),
-  id: z.uuid(),
+  id,
   reason: z.enum(MEME_REPORT_REASONS),
   note,
 })
 
 const runReport = z.strictObject({
   kind: z.literal('run'),
-  id: z.uuid(),
+  id,
   reason: z.enum(RUN_REPORT_REASONS),
   note,
 })

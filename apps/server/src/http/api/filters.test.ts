@@ -14,10 +14,14 @@ const ID = '01A22A51-3835-7DAE-A9E6-5533BE74F7FC'
 const taken = (schema: z.ZodType, id: string): unknown => schema.safeParse(id).data ?? schema.safeParse([id]).data
 const isId = (schema: z.ZodType): boolean =>
   taken(schema, ID) !== undefined && taken(schema, ID.replace('A', 'G')) === undefined
+/** Of an object, or of each that may stand in its place. */
+const shapesOf = (schema: unknown): readonly object[] => {
+  if (schema instanceof z.ZodObject) return [schema.shape]
+  return schema instanceof z.ZodDiscriminatedUnion ? schema.options.flatMap(shapesOf) : []
+}
 traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
   const { route, inputSchema } = procedure['~orpc']
-  if (!(inputSchema instanceof z.ZodObject)) return
-  for (const [name, part] of Object.entries(inputSchema.shape)) {
+  for (const [name, part] of shapesOf(inputSchema).flatMap((shape) => Object.entries(shape))) {
     // Shapes of the contract are made of Zod alone.
     const schema = part as z.ZodType
     const named = `${route.path ?? ''} ${name}`

@@ -27,7 +27,8 @@ const readTrend =
     throw redirect({ to: page, params: { trendId: id }, search: (search) => search, replace: true, statusCode: 301 })
   }
 
-async function findTrend({ firstData, readTrend: read }: Services, trendId: string) {
+async function findTrend({ firstData, readTrend: read }: Services, written: string) {
+  const trendId = written.toLowerCase()
   if (!isUuid(trendId)) throw notFound()
   try {
     return await firstData.once(`trend:${trendId}`, () => read(trendId))
