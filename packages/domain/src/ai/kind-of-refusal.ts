@@ -17,7 +17,7 @@ export function isUnknownModel(status: number, { message, param, codes }: Compla
   const isAboutModel =
     param !== null ||
     message.includes(model) ||
-    /\bmodel (?:(?:does )?not exist|identifier is invalid)|模型不存在/i.test(message) ||
+    /\bmodel (?:(?:does )?not exist|not found|identifier is invalid)|模型不存在/i.test(message) ||
     (isNotThere && /\bmodel\b/i.test(message))
   return (
     isAboutModel &&

@@ -83,7 +83,7 @@ function budgetOverContext(sent: Payload, { message }: Complaint): string | null
 const OVER_CONTEXT = /maximum context length|available context size|\btokens per minute\b.{0,40}\brequested\b/i
 /** The budget of an answer, by its names in other formats. */
 const BUDGET = /\bmax_?(?:new_?|output_?|completion_?)?tokens\b|\bmaximum tokens\b|\boutput tokens\b/i
-const OVER_LIMIT = /\d\s*>\s*\d|exceeds|supported range|<=/i
+const OVER_LIMIT = />\s*\d|exceeds|supported range|<=/i
 
 /** How a call differs from what was chosen, as an administrator reads it; null where it does not. */
 export function adaptationOf(chosen: string, terms: ModelTerms): Adaptation | null {

@@ -159,8 +159,9 @@ function headersIn(value: unknown, inner: readonly Complaint[]): Complaint['head
 }
 
 function paramOf(fields: Fields): string | null {
-  const named = textOf(fields.param) ?? textOf(fields.parameter) ?? textOf(fields.field)
-  if (named !== null) return named
+  const named = [fields.param, fields.parameter, fields.field].map(textOf).find((name) => name !== null)
+  // gateways in Python write that there is none
+  if (named !== undefined && named !== 'None') return named
   // where a validator stood: ["body", "style"]
   const steps = fields.loc ?? fields.path
   const place = Array.isArray(steps) ? steps.findLast((step: unknown) => typeof step === 'string') : null

@@ -5,27 +5,38 @@ export type PaintedForm =
 
 type Fields = Readonly<Record<string, unknown>>
 
-const LISTS = ['data', 'images', 'output'] as const
-const ADDRESSES = ['url', 'image_url', 'image'] as const
-const INLINE = ['b64_json', 'b64', 'base64', 'image_base64', 'image'] as const
-const MAX_LOOKED_AT = 10
+/** Names of addresses, and of what may be one or the picture. */
+const ADDRESSES = ['url', 'image_url', 'image', 'sample', 'result', 'data'] as const
+const INLINE = ['b64_json', 'b64', 'base64', 'image_base64', 'bytesBase64Encoded', 'imageBytes'] as const
+/** How the base64 of PNG, JPEG, WebP and GIF begins, which tells a picture where any text may stand. */
+const PICTURE = /^(?:iVBORw0KGgo|\/9j\/|UklGR|R0lGOD)/
+/** `{"choices": [{"message": {"images": [{"image_url": ...}]}}]}` */
+const MAX_DEPTH = 7
+const MAX_LOOKED_AT = 100
 
 /**
  * The first picture of an answer (AI-08): an address, the picture itself, or a `data:` address, which may stand where either is
- * expected. Null where there is none.
+ * expected, in the form of this API or of another. Null where there is none.
  */
 export function readPainted(json: unknown): PaintedForm | null {
-  if (Array.isArray(json)) return json.length === 1 ? readPainted(json[0]) : null
-  if (!isFields(json)) return null
-  const listed = LISTS.flatMap((name) => {
-    const value = json[name]
-    return Array.isArray(value) ? value.slice(0, MAX_LOOKED_AT) : isFields(value) ? [value] : []
-  })
-  for (const one of listed) {
-    const painted = pictureOf(one)
-    if (painted !== null) return painted
+  let level: readonly unknown[] = [json]
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
+    for (const one of level) {
+      const painted = pictureOf(one)
+      if (painted !== null) return painted
+    }
+    level = level.flatMap(within).slice(0, MAX_LOOKED_AT)
   }
   return null
+}
+
+/** What may hold a picture: entries of lists, and texts only there or under a name that lists have. */
+function within(one: unknown): readonly unknown[] {
+  if (Array.isArray(one)) return one.slice(0, MAX_LOOKED_AT)
+  if (!isFields(one)) return []
+  return Object.entries(one).flatMap(([name, value]) =>
+    typeof value === 'string' ? (name === 'output' ? [value] : []) : [value],
+  )
 }
 
 function pictureOf(one: unknown): PaintedForm | null {
@@ -52,7 +63,7 @@ function formOf(text: string, isInline: boolean): PaintedForm | null {
     return comma === -1 || !isBase64 ? null : { kind: 'base64', base64: trimmed.slice(comma + 1) }
   }
   if (/^https?:/i.test(trimmed)) return { kind: 'address', address: trimmed }
-  if (isInline) return { kind: 'base64', base64: trimmed }
+  if (isInline || PICTURE.test(trimmed)) return { kind: 'base64', base64: trimmed }
   // an address on the provider's own server; base64 of a JPEG begins with a slash as well
   return /^\/(?!\/|9j\/)\S{1,2000}$/.test(trimmed) ? { kind: 'address', address: trimmed } : null
 }

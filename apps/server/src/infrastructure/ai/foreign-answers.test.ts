@@ -1,6 +1,7 @@
 import { type OpenAiServer, startOpenAiServer } from '@trendverse/test-support/ai/openai-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOpenAiChatModel } from './openai-chat-model'
+import { createOpenAiImageModel } from './openai-image-model'
 
 const KEY = 'sk-canary-0123456789abcdef'
 const REQUEST = { model: 'mine', system: 'You write.', user: 'Write.', temperature: 0.7, maxTokens: 3_000 }
@@ -144,5 +145,32 @@ describe('a failure is told', () => {
     'Authorization failed',
   ])('as one of the key, where it is good for nothing: %s', async (message) => {
     expect(await answerTo({ error: { code: 403, message } }, 403)).toMatchObject({ failure: { kind: 'unauthorised' } })
+  })
+})
+
+describe('a picture is found', () => {
+  const PICTURE = 'iVBORw0KGgoAAAANSUhEUg=='
+  const bytes = { kind: 'bytes', bytes: new Uint8Array(Buffer.from(PICTURE, 'base64')) }
+  const ADDRESS = 'https://pictures.example/1.png'
+  const address = { kind: 'address', address: ADDRESS }
+  const content = { parts: [{ text: 'Here it is.' }, { inlineData: { mimeType: 'image/png', data: PICTURE } }] }
+  const images = [{ type: 'image_url', image_url: { url: `data:image/png;base64,${PICTURE}` } }]
+
+  it.each<readonly [string, object, object]>([
+    ['in a chat completion', { choices: [{ message: { content: '', images } }] }, bytes],
+    ['as Gemini writes it', { candidates: [{ content }] }, bytes],
+    ['as Vertex writes it', { predictions: [{ mimeType: 'image/png', bytesBase64Encoded: PICTURE }] }, bytes],
+    ['as Stability writes it', { artifacts: [{ base64: PICTURE, finishReason: 'SUCCESS' }] }, bytes],
+    ['as the Responses API writes it', { output: [{ type: 'image_generation_call', result: PICTURE }] }, bytes],
+    ['as Workers AI writes it', { result: { image: PICTURE }, success: true }, bytes],
+    ['as a bare text in a list', { images: [PICTURE] }, bytes],
+    ['as a bare address', { output: ADDRESS }, address],
+    ['within an answer of another', { data: { data: [{ url: ADDRESS }] } }, address],
+    ['without a list', { url: ADDRESS }, address],
+  ])('%s', async (_, body, value) => {
+    const painter = createOpenAiImageModel({ name: 'OpenAI', baseUrl: server.baseUrl })
+    server.behave(KEY, () => ({ body: JSON.stringify(body) }))
+    expect(await painter.paint(KEY, { model: 'mine', prompt: 'A hat' }, signal)).toEqual({ ok: true, value })
+    await painter.close()
   })
 })

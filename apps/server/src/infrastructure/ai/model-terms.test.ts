@@ -141,6 +141,8 @@ it('asks a chat model that exists in place of one that was retired', async () =>
 })
 
 it.each<readonly [string, number, string | null, string | null]>([
+  ['/chat/completions: Invalid model name passed in model=gpt-3.5-turbo. Call `/v1/models`.', 400, 'None', '400'],
+  ['model not found', 400, null, null],
   ['Model Not Exist', 400, null, null],
   ['models/gpt-3.5-turbo is not found for API version v1main, or is not supported.', 400, null, null],
   ['No endpoints found for gpt-3.5-turbo.', 404, null, null],
@@ -243,6 +245,7 @@ describe('a model that thinks before it answers', () => {
     ['`inputs` tokens + `max_new_tokens` must be <= 2049. Given: 3000 `max_new_tokens`', 'max_tokens'],
     ['`inputs` tokens + `max_new_tokens` must be <= 2049. Given: 3000 `max_new_tokens`', null],
     ['max_tokens: 3000 > 2048, which is the maximum allowed number of output tokens for this model', null],
+    ['Requests with max_tokens > 2048 must have stream=true', null],
     ['The maximum tokens you requested exceeds the model limit of 2048.', null],
     ['It has a maxOutputTokens value of 3000 but the supported range is from 1 (inclusive) to 2049 (exclusive).', null],
     ['Request too large on tokens per minute (TPM): Limit 2500, Requested 3090, please reduce your message size', null],
