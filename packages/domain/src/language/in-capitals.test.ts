@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { capitalsLanguage, inCapitals } from './in-capitals'
+import { capitalsLanguage, inCapitals, withCapital } from './in-capitals'
 
 it.each([
   ['Καλημέρα κόσμε', null, 'ΚΑΛΗΜΕΡΑ ΚΟΣΜΕ'],
@@ -20,6 +20,19 @@ it.each([
   ['', null, ''],
 ])('%j in the language %j is %j in capitals', (text, language, capitals) => {
   expect(inCapitals(text, language)).toBe(capitals)
+})
+
+it.each([
+  ['harbour', null, 'Harbour'],
+  ['ένα', null, 'Ένα'],
+  ['თბილისი', null, 'თბილისი'],
+  ['istanbul', 'tr', 'İstanbul'],
+  ['istanbul', null, 'Istanbul'],
+  ['𞤢𞤣𞤤𞤢𞤥', null, '𞤀𞤣𞤤𞤢𞤥'],
+  ['日本', null, '日本'],
+  ['', null, ''],
+])('%j in the language %j begins with a capital as %j', (word, language, written) => {
+  expect(withCapital(word, language)).toBe(written)
 })
 
 it('are those of the language the texts are in, where nobody says', () => {

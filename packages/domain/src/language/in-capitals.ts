@@ -26,6 +26,13 @@ export function inCapitals(text: string, language: string | null): string {
     .join('')
 }
 
+/** A word that begins with a capital, as names do in most scripts; Georgian has none for that. */
+export function withCapital(word: string, language: string | null = null): string {
+  const [first = ''] = word.match(/^./su) ?? []
+  if (AS_IT_IS.test(first)) return word
+  return first.toLocaleUpperCase(DOTTED.test(language ?? '') ? (language ?? 'en') : 'en') + word.slice(first.length)
+}
+
 /**
  * The language whose capitals texts take that belong together where nobody says it, or null: told by letters alone, since this is drawn in
  * pages that have no room for tables of words.

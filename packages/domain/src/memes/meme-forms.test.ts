@@ -45,3 +45,10 @@ it.each([
 ])('a meme is read as text: %j', (answer) => {
   expect(read(answer)).toMatchObject(READ)
 })
+
+it('hashtags of several words have the capitals of their script', () => {
+  const hashtags = ['თბილისი ღამე', 'four-day week', 'μια μέρα']
+  expect(readOne({ captions: [TOP, BOTTOM], hashtags })).toMatchObject([
+    { hashtags: ['#თბილისიღამე', '#FourDayWeek', '#ΜιαΜέρα'] },
+  ])
+})

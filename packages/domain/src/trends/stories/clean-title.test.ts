@@ -27,6 +27,8 @@ describe('cleanTitle', () => {
     ['github', 'some-owner/comet-tools', 'comet-tools'],
     ['youtube', 'Giddy Up ( Official Music Video )', 'Giddy Up'],
     ['feeds', 'ROVERS WIN THE MERIDIAN CUP', 'Rovers Win the Meridian Cup'],
+    ['feeds', 'İSTANBUL’DA KADINLAR IŞIKLARI YAKTI', 'İstanbul’da Kadınlar Işıkları Yaktı'],
+    ['feeds', 'ᲗᲑᲘᲚᲘᲡᲘ ᲓᲦᲔᲡ ᲘᲖᲔᲘᲛᲔᲑᲡ', 'თბილისი დღეს იზეიმებს'],
     ['bluesky', 'WWE', 'WWE'],
     ['mastodon', '#SaveDotOrg', '#SaveDotOrg'],
     ['feeds', 'Ukraine war live: Kyiv under attack', 'Kyiv under attack'],

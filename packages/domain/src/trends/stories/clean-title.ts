@@ -1,3 +1,4 @@
+import { capitalsLanguage, withCapital } from '../../language/in-capitals'
 import { splitAddress } from '../items/canonical-url-parts'
 import { SOURCE_PROFILES, type SourceKind } from '../items/source'
 import type { SourceItem } from '../items/source-item'
@@ -36,18 +37,19 @@ function namesItsSite(suffix: string, item: Pick<SourceItem, 'url' | 'publisher'
   return publishers.includes(site) || (host !== '' && host.includes(site.replace(/^the/, '')))
 }
 
-function capitalise(title: string): string {
+function capitalise(title: string, language: string | null): string {
   return title.replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu, (word, at: number) =>
-    at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    at > 0 && SMALL_WORDS.has(word) ? word : withCapital(word, language),
   )
 }
 
 /** Searches come in lower case, some headlines in capitals only: both read as names once capitalised. */
 function settleCase(title: string, kind: SourceKind): string {
+  const language = capitalsLanguage([title])
   const letters = title.match(/\p{L}/gu)?.length ?? 0
-  if (kind === 'search' && title === title.toLowerCase() && !title.startsWith('#')) return capitalise(title)
+  if (kind === 'search' && title === title.toLowerCase() && !title.startsWith('#')) return capitalise(title, language)
   const shouts = letters > 12 && title === title.toUpperCase() && title !== title.toLowerCase()
-  return shouts ? capitalise(title.toLowerCase()) : title
+  return shouts ? capitalise(title.toLocaleLowerCase(language ?? 'en'), language) : title
 }
 
 /** A text of at most so many signs, cut between two words. */
