@@ -34,7 +34,7 @@ const readable = z.string().transform((text) => cleanText(plainWords(text)))
 const short = (maxLength: number) => readable.pipe(z.string().min(1).max(maxLength))
 const cut = readable.transform((text) => withoutNotes(text).slice(0, MAX_TEXT_LENGTH)).catch('')
 /** `Question 1:`, `Q1.` */
-const NUMBER = /^(?:question\s*|q)\d{1,3}\s*[:.)]\s+/i
+const NUMBER = /^(?:question\s*|q)\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?\s*[:.)]\s+/i
 /** Compared with the evidence letter by letter, so that only references are read. */
 const quote = z
   .string()

@@ -31,8 +31,9 @@ const FIELDS = [
   { begins: /^explanation\s*[:-]\s*/i, name: 'explanation' },
   { begins: /^(?:quote|source)\s*[:-]\s*/i, name: 'quote' },
 ] as const
-const QUESTION = /^(?:question\s*(\d{0,3})\s*(?:[:.)-]|$)|q(\d{0,3})\s*(?:[:.)-]|$)|(\d{1,3})\s*[.):])\s*/i
-const OPTION = /^\(?[A-D][).:]\s+/i
+const QUESTION =
+  /^(?:question\s*(\d{0,3})(?:\s*(?:of|\/)\s*\d{1,3})?\s*(?:[:.)-]|$)|q(\d{0,3})\s*(?:[:.)-]|$)|(\d{1,3})\s*[.):])\s*/i
+const OPTION = /^\(?[A-D](?:[).:]\s+|\s+[-–—]\s+)/i
 /** `A: B` behind `Q: ...` */
 const SHORT_ANSWER = /^a\s*:\s*(?:[([]?[A-D][)\]]?|[1-4])$/i
 const COUNTED_OPTION = /^[1-4][.)]\s+/
@@ -41,6 +42,7 @@ const NEXT_OPTION = /\s+(?=\(?[B-D][).]\s+\S)/
 /** What an entry of a list, or the answer, is led in by. */
 const BULLET = /^(?:[-+•–✓✔✅☑]\uFE0F?\s*)(?=\S)/u
 const BOLD = /^\*\*.+\*\*$/
+const IN_BRACKETS = /^[([]((?:correct\s+)?answer\b.*)[)\]]$/i
 const ANSWER_KEY = /^(?:answer key|answers|correct answers)\s*:?$/i
 const KEY_LINE = /^(?:q|question\s*)?(\d{1,3})\s*[.):-]+\s*(\S.*)$/i
 
@@ -61,10 +63,13 @@ export function readPlainQuestions(text: string): readonly ParsedQuestion[] {
   let before = ''
   for (const written of text.split('\n')) {
     const whole = written.slice(0, MAX_LINE_LENGTH).trim()
-    const line = whole.replace(/[*_#>`]/g, '').trim()
+    const line = whole
+      .replace(/[*_#>`]/g, '')
+      .trim()
+      .replace(IN_BRACKETS, '$1')
     isKey = isKey || ANSWER_KEY.test(line)
     if (isKey) readKey(line, drafts)
-    else readLine(line, whole, before, drafts)
+    else readLine({ line, whole, before, isIndented: /^\s{2}/.test(written) }, drafts)
     if (line !== '') before = line
   }
   return readQuestions(drafts.map((draft) => ({ ...draft, answer: answerOf(draft) })))
@@ -82,11 +87,16 @@ function readKey(line: string, drafts: readonly Draft[]): void {
   if (draft !== undefined) draft.answer = answer
 }
 
-function readLine(listed: string, whole: string, before: string, drafts: Draft[]): void {
-  const line = listed.replace(BULLET, '')
+type Line = { readonly line: string; readonly whole: string; readonly before: string; readonly isIndented: boolean }
+
+function readLine({ line: listed, whole, before, isIndented }: Line, drafts: Draft[]): void {
+  const line = listed
+    .replace(BULLET, '')
+    .replace(/^\[x\]\s+/i, '✓ ')
+    .replace(/^\[ \]\s+/, '')
   const last = drafts.at(-1)
   const isWhole = last !== undefined && last.options.length >= 4
-  const isCounted = last !== undefined && mayBeCounted(last) && COUNTED_OPTION.test(line)
+  const isCounted = last !== undefined && mayBeCounted(last, isIndented) && COUNTED_OPTION.test(line)
   const option = isCounted ? COUNTED_OPTION.exec(line) : isWhole && SHORT_ANSWER.test(line) ? null : OPTION.exec(line)
   if (option !== null) {
     // a question that nothing leads in is the line before its first option
@@ -121,8 +131,14 @@ function readLine(listed: string, whole: string, before: string, drafts: Draft[]
   }
 }
 
-function mayBeCounted({ hasWord, isCounted, question, options, answer }: Draft): boolean {
-  return hasWord && question !== '' && options.length < 4 && (isCounted || options.length === 0) && answer === ''
+function mayBeCounted({ hasWord, isCounted, question, options, answer }: Draft, isIndented: boolean): boolean {
+  return (
+    (hasWord || isIndented) &&
+    question !== '' &&
+    options.length < 4 &&
+    (isCounted || options.length === 0) &&
+    answer === ''
+  )
 }
 
 function begin(drafts: Draft[], number: string, hasWord: boolean, question: string): Draft | undefined {

@@ -135,6 +135,11 @@ describe('an answer of questions', () => {
     ['no number', `Here it is:\n\n${QUESTION}\nA) Rome\nB) Oslo\nC) Bern\nD) Kyiv\nAnswer: B`],
     ['a sentence', `1. ${QUESTION}\nA) Rome\nB) Oslo\nC) Bern\nD) Kyiv\nThe correct answer is B) Oslo.`],
     ['bullets', `1. ${QUESTION}\n- Rome\n- Oslo\n- Bern\n- Kyiv\nAnswer: Oslo`],
+    ['counted options further in', `1. ${QUESTION}\n   1. Rome\n   2. Oslo\n   3. Bern\n   4. Kyiv\n   Answer: 2`],
+    ['boxes', `1. ${QUESTION}\n- [ ] Rome\n- [x] Oslo\n- [ ] Bern\n- [ ] Kyiv`],
+    ['dashes', `1) ${QUESTION}\nA - Rome\nB - Oslo\nC - Bern\nD - Kyiv\nAnswer - B`],
+    ['an answer in brackets', `1. ${QUESTION}\nA) Rome\nB) Oslo\nC) Bern\nD) Kyiv\n(Answer: B)`],
+    ['a count of all', `Question 1 of 5: ${QUESTION}\nA) Rome\nB) Oslo\nC) Bern\nD) Kyiv\nAnswer: B`],
     ['another word', `1. ${QUESTION}\nA) Rome\nB) Oslo\nC) Bern\nD) Kyiv\nCorrect option: B`],
   ])('is read as text with %s', (_, text) => {
     expect(read(text)).toMatchObject([READ])
@@ -147,6 +152,9 @@ it.each([
   '{"answers":["A",-1,"D"]}',
   '{"answers":[{"answer":0},{"answer":-1},{"answer":3}]}',
   '```json\n[0, -1, 3]\n```',
+  'The answers are [0, -1, 3].',
+  '[{"question":1,"answer":0},{"question":2,"answer":-1},{"question":3,"answer":3}]',
+  '{"answers":{"1":0,"2":-1,"3":3}}',
 ])('the verdicts of a check are read: %s', (text) => {
   expect(readVerdicts(text, 3, asIs)).toEqual([0, -1, 3])
 })

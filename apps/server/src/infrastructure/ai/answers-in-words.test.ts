@@ -33,6 +33,10 @@ const WAYS: readonly (readonly [string, (answer: string, draft: string) => strin
   ['in an open fence', (answer) => `\`\`\`JSON\n${answer}`],
   ['in a fence on one line', (answer) => `\`\`\`json ${answer} \`\`\``],
   ['after inline code', (answer) => `The form is \`{"x": []}\` as asked. ${answer}`],
+  ['with comments on lines of their own', (answer) => answer.replace('{', '{\n  # a note\n  // another\n')],
+  ['in quotation marks of Germany', (answer) => answer.replace(/"([^"]*)"/g, '„$1“')],
+  ['in quotation marks of France', (answer) => answer.replace(/"([^"]*)"/g, '«$1»')],
+  ['as the arguments of a call', (answer) => JSON.stringify({ name: 'answer', arguments: answer })],
   ['after a byte-order mark', (answer) => `\uFEFF${answer}`],
   ['after long thoughts', (answer) => `<think>${'I wonder {about} this. '.repeat(2_000)}</think>${answer}`],
 ]
