@@ -73,6 +73,20 @@ describe.runIf(programs !== null)('the connections of PostgreSQL', () => {
     }
   })
 
+  it('may be a single one', async () => {
+    const database = await openPostgres({ url: await urlFor('single'), connections: 1 })
+    expect(await database.isUp()).toBe(true)
+    await database.close()
+  })
+
+  it('are not judged by a second one that nobody may have', async () => {
+    const url = await urlFor('crowded', 'alter role crowded connection limit 8')
+    const others = Array.from({ length: 7 }, () => new pg.Client({ connectionString: url }))
+    await Promise.all(others.map((other) => other.connect()))
+    await using(url, async (database) => expect(await database.isUp()).toBe(true))
+    await Promise.all(others.map((other) => other.end()))
+  })
+
   it('are refused in one sentence where they are too few', async () => {
     const url = await urlFor('lone', 'alter role lone connection limit 2')
     await expect(openPostgres({ url })).rejects.toMatchObject({

@@ -108,7 +108,7 @@ export async function connectionsFor(pool: Pick<pg.Pool, 'connect'>, wanted: num
         `its ${whose} may have ${allowed} connections at once, and ${count} are the least; raise its connection limit`,
       )
     }
-    if (await sharesSessions(pool, client)) throw new UnfitDatabase(POOLED)
+    if (wanted > 1 && (await sharesSessions(pool, client))) throw new UnfitDatabase(POOLED)
     return Math.min(wanted, allowed - BESIDE_THE_POOL)
   } finally {
     client.release()
@@ -120,12 +120,14 @@ type Limits = { readonly of_user: number | null; readonly of_database: number | 
 /** Whether another connection is given the session of this one, or this one another session while that one is busy. */
 async function sharesSessions(pool: Pick<pg.Pool, 'connect'>, client: pg.PoolClient): Promise<boolean> {
   const session = await sessionOf(client)
-  const other = await pool.connect()
+  const other = await pool.connect().catch(() => null)
+  // others have taken the rest, so nothing is known
+  if (other === null) return false
   try {
     await other.query('begin')
     return (await sessionOf(other)) === session || (await sessionOf(client)) !== session
   } finally {
-    await other.query('rollback')
+    await other.query('rollback').catch(() => undefined)
     // the pool may be allowed no more than the first
     other.release(true)
   }
