@@ -53,7 +53,7 @@ const MONTHS = LANGUAGES.flatMap((names) =>
   names.split(' ').flatMap((forms, month) => forms.split('/').map((name) => [fold(name), month] as const)),
 ).sort(([a], [b]) => b.length - a.length)
 
-const BY_NUMBER = /^(?:(\d{1,2})月|th(?:áng|g) ?(\d{1,2}))$/iu
+const BY_NUMBER = /^(?:(\d{1,2})[月월]|th(?:áng|g) ?(\d{1,2}))$/iu
 
 /** The month a word names, 0 to 11, or null: `Dez`, `Okt.`, `Juin`, `11月`, `tháng 11`, `נובמבר`. */
 export function monthOf(word: string): number | null {

@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 100
 
 /** One word, or two: `Mon,`, `Thứ hai,`. */
 const WEEKDAY = '(?:[^\\d\\s,]{1,20}(?:\\s[^\\d\\s,]{1,20})?(?:\\s?,\\s?|\\s))?'
-const MONTH = '(?<month>\\d{1,2}月|th(?:áng|g) \\d{1,2}|[^\\d\\s,./-]{2,20})\\.?'
+const MONTH = '(?<month>\\d{1,2}[月월]|th(?:áng|g) \\d{1,2}|[^\\d\\s,./-]{2,20})\\.?'
 /** What stands between day, month and year: `23 de noviembre de 2026`, `23rd of November 2026`. */
 const OF = '[\\s/-]+(?:(?:de|of)\\s+)?'
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?'
@@ -30,8 +30,8 @@ const forms = (patterns: readonly string[]): readonly RegExp[] =>
 const FORMS = forms([
   // 2026-11-23T06:00:00Z, 2026/11/23 06:00, Mon, 2026-11-23
   `${WEEKDAY}(?<year>\\d{4})(?<sign>[-/])(?<number>\\d{1,2})\\k<sign>(?<day>\\d{1,2})${TIME}`,
-  // 20261123T060000Z, 20261123060000, 20261123
-  '(?<year>\\d{4})(?<number>\\d{2})(?<day>\\d{2})(?:t?(?<hour>\\d{2})(?<minute>\\d{2})(?<second>\\d{2})?(?<zone>\\S.*)?)?',
+  // 20261123060000, 20261123
+  '(?<year>\\d{4})(?<number>\\d{2})(?<day>\\d{2})(?:(?<hour>\\d{2})(?<minute>\\d{2})(?<second>\\d{2})?(?<zone>\\S.*)?)?',
   // Mon, 23 Nov 2026 06:00:00 CET; 23 de noviembre de 2026
   `${WEEKDAY}${DAY}${OF}${MONTH},?${OF}${YEAR}${TIME}`,
   // 2026-Nov-23, 2026. november 23.
@@ -46,7 +46,9 @@ const FORMS = forms([
   `(?<year>\\d{4})[年년.]\\s?(?<number>\\d{1,2})[月월.]\\s?(?<day>\\d{1,2})(?:[日일.]|(?=\\s|$))${EASTERN_TIME}`,
 ])
 /** Day or month first: that depends on the country. */
-const EITHER_FIRST = forms([`${WEEKDAY}(?<first>\\d{1,2})[/-](?<next>\\d{1,2})[/-](?<year>\\d{4})${TIME}`])
+const EITHER_FIRST = forms([
+  `${WEEKDAY}(?<first>\\d{1,2})[/-](?<next>\\d{1,2})(?:[/-](?<year>\\d{4})|/(?<short>\\d{2}))${TIME}`,
+])
 
 /** Seconds since 1970 since the year 2001, milliseconds as well. */
 const SINCE_1970 = /^(\d{10}(?:\.\d{1,9})?|\d{13})$/
@@ -70,8 +72,9 @@ export function parseDate(text: string): number | null {
   const parts: Parts | undefined = EITHER_FIRST[0]?.exec(tidy)?.groups
   if (parts === undefined) return null
   const [first, next] = [Number(parts.first), Number(parts.next)]
-  if (first > 12 || first === next) return instantOf(parts, next - 1, first)
-  return next > 12 ? instantOf(parts, first - 1, next) : null
+  const withYear = { ...parts, year: parts.year ?? parts.short }
+  if (first > 12 || first === next) return instantOf(withYear, next - 1, first)
+  return next > 12 ? instantOf(withYear, first - 1, next) : null
 }
 
 function monthFrom({ month, number }: Parts): number | null {
