@@ -48,7 +48,7 @@ function splitQuery(query: string): [string, string][] {
         const at = pair.indexOf('=')
         const name = at < 0 ? pair : pair.slice(0, at)
         const value = at < 0 ? '' : pair.slice(at + 1)
-        return [decodeLoosely(name), decodeLoosely(value.replace(/\+/g, ' '))]
+        return [decodeLoosely(name).replace(/^(?:amp;)+/i, ''), decodeLoosely(value.replace(/\+/g, ' '))]
       })
   )
 }

@@ -123,6 +123,17 @@ const settleWithout =
       parts.query.filter(([name]) => !names.test(name)),
     )
 
+/** Stories have their date in the path; everything else says in which letter or list they stood. */
+function settleNewYorkTimes(parts: AddressParts): PageAddress {
+  const isStory = parts.segments.some((segment) => /^(?:19|20)\d\d$/.test(segment))
+  return page(parts.host, parts.segments, isStory ? [] : parts.query)
+}
+
+/** Every edition shows every story. */
+function settleCnn(parts: AddressParts): PageAddress {
+  return page('cnn.com', parts.segments, parts.query)
+}
+
 /** Posts are named by their path; everything else says who reads them. */
 function settleSubstack(parts: AddressParts): PageAddress {
   return page(parts.host, parts.segments, parts.segments[0] === 'p' ? [] : parts.query)
@@ -138,6 +149,11 @@ const SITE_RULES: readonly SiteRule[] = [
   { hosts: /^trends\.google\.[a-z.]+$/, settle: settleGoogleTrends },
   { hosts: /^news\.google\.com$/, settle: settleGoogleNews },
   { hosts: /^bbc\.co(?:m|\.uk)$/, settle: settleBbc },
+  { hosts: /^(?:edition|us|international)\.cnn\.com$/, settle: settleCnn },
+  { hosts: /^nytimes\.com$/, settle: settleNewYorkTimes },
+  { hosts: /^msn\.com$/, settle: settleWithout(/^(?:cvid|ei|pc|nvid)$/) },
+  { hosts: /^forbes\.com$/, settle: settleWithout(/^sh$/) },
+  { hosts: /^(?:businessinsider|insider)\.[a-z.]+$/, settle: settleWithout(/^(?:r|ir)$/i) },
   { hosts: /^(?:wsj|marketwatch|barrons)\.com$/, settle: settleWithout(/^(?:mod|st|reflink)$/) },
   { hosts: /^npr\.org$/, settle: settleWithout(/^(?:ft|f|sc)$/) },
   { hosts: /^scmp\.com$/, settle: settleWithout(/^(?:module|pgtype)$/) },

@@ -1,0 +1,71 @@
+import type { PageAddress } from './canonical-url-sites'
+
+/** Names of query parameters that tell where a click came from, or whose visit it is, never which page is meant. */
+const ONLY_MARKS = new RegExp(
+  `^(?:${[
+    // measuring
+    'utm_.*|pk_.*|mtm_.*|piwik_.*|matomo_.*|hsa_.*|at_.*|ga_.*|ns_.*|itm_.*|_hs.*|hsctatracking|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|ttclid|yclid|ysclid',
+    'igshid|igsh|mibextid|rdid|share_url|fref|aem|__(?:tn__|cft__\\[\\d\\]|xts__\\[\\d\\])|li_fat_id|ef_id|s_kwcid|epik|_openstat|fb_(?:ref|source|action_.*)|mc_[ce]id|mkt_tok|elq(?:track(?:id)?|a[it]d?|campaignid)?',
+    'oly_(?:anon|enc)_id|vero_(?:id|conv)|s_cid|n_cid|sc_cid|ex_cid|dgcid|cmpid|cmp|ncid|ocid|icid|int_?cmp|int[_-](?:source|campaign)|intcid|wt[._].*|xtor|_ga|_gl|(?:__)?twitter_impression',
+    'gad_.*|srsltid|gclsrc|irclickid|irgwc|cjevent|awc|zanpid|clickref|ran(?:ea|m|site)id|rb_clickid|rdt_cid|sccid|tblci|dicbo|oborigurl|sc_(?:campaign|channel)|ftcamp|segmentid|syn-[\\da-f]{8}|traffic_source|xrs|wprov',
+    'trk_.*|trkinfo|trackingid|lipi|midtoken|midsig|originalsubdomain|sp(?:mailing|user|job|report)id|hss_channel|__s|vgo_ee|wickedid|et_[cr]id|_?bhlid|_kx|ck_subscriber_id|ss_(?:source|campaign_.*|email_id)|tpcc',
+    // where a link was found
+    'smid|smtyp|smprod|spm|scm|si|ref_src|ref_url|referrer|referringsource|rref|clicksource|__source|in_source|xg_source|\\.?tsrc|soc_(?:src|trk)|shared|sr_share|spref|isappinstalled|rss_?source',
+    'ftag|guccounter|guce_.*|sref|sara_ref|iref|pfrom|ssm|wprss|wpisrc|wpmm|wpsrc|hpid|qsearchterm|srnd|leadsource|taid|itid|ito|maca|rpc|emc|mbid|bxid|cndid|hash[abc]|esrc|verso|trk|feedtype|feedname|rss|_r|ref_|share(?:token|type)|reflink|echobox',
+    'client_service_(?:id|name)|service_user_id|supported_service_name|pinned_post_(?:locator|asset_id|type)|relatedposts_.*|id_externo_.*|via=ihub',
+    // another look of the page, a gift of it, what keeps it out of a cache
+    'amp|_amp|isamp|amp_.*|usqp|replytocom|triedredirect|isfreemail|showwelcomeonshare|outputtype|noredirect|unlocked_article_code|accesstoken|giftcopy|gift_?id|gaa_(?:at|n|ts|sig)|embedded-checkout',
+    'doing_wp_cron|chash|refresh_ce(?:-cp)?|cn-reloaded',
+    // the visit
+    'jsessionid|phpsessid|aspsessionid.*|session_?id|cfid|cftoken|oscsid|zenid',
+  ].join('|')})$`,
+  'i',
+)
+/** These tell it, too, but a number may be that of the page, where a script shows it. */
+const MOSTLY_MARKS = /^(?:ref|source|src|partner|campaign)$/i
+/** These tell it in words; a number, a date or a way from one thing to another is the page's own. */
+const IN_WORDS = /^(?:from|via|share)$/i
+const WORDS = /^(?!\d)[\w.-]*$/
+
+/** Where people click. */
+const PLACES_OF_CLICKS =
+  /^(?:rss|feed|social|s[ms]|ios|android|app|e?mail|newsletter|nlc?|shared?|twitter|tw|facebook|fb|whatsapp|telegram|reddit|hn|hackernews|youtu\.be|emb|ref|hp|pm|lk|a_inl)(?:[_.:-].*|share)?$/i
+/** An instant as programs write it, or a number drawn by lot. */
+const INSTANT = /^(?:[12]\d{9}(?:\d{3})?(?:\.\d+)?|20\d{12}|20\d\d-\d\d-\d\dT[\d:.]+(?:Z|[ +-][\d:]+)?|0?\.\d+)$/
+
+/** These do with such a value: the list a link stood in, when it was made, a visit of a forum, the page for a printer. */
+const BY_VALUE: readonly (readonly [name: RegExp, value: RegExp])[] = [
+  [
+    /^(?:[cix]id|tid|siteid|feature|origin|refer(?:er|ence)?|sp|spot|sns|platform|syndication|tracking|feed|fm|nl|mod)$/i,
+    PLACES_OF_CLICKS,
+  ],
+  [/^(?:_?ts?|time(?:stamp)?|updated)$/i, INSTANT],
+  [/^(?:_|cb|cachebuster|no_?cache|rnd|rand)$/i, /^[\d.]+$/],
+  [/^(?:s|sid|sk)$/i, /^[\da-f]{26,40}$/i],
+  [/^print(?:able)?$/i, /^(?:1|true|yes)$/i],
+  [/^(?:show)?comments$/i, /^(?:1|true)$/i],
+  [/^(?:page|view)$/i, /^(?:all|amp)$/i],
+]
+/** These are marks on a page that its path names, and choose the page where a script shows it. */
+const BESIDE_PATHS: readonly (readonly [name: RegExp, value: RegExp])[] = [
+  [/^mod$/i, /^[\w.-]+$/],
+  [/^(?:m|mobile|nb)$/i, /^[01]$/],
+]
+/** A page that a script shows, or the front page: only the query tells which page it is. */
+const SCRIPT = /\.(?:php\d?|aspx?|jsp|cgi|do|pl|cfm|dll|exe)$|^(?:index|default)\b/i
+
+/** Whether a name of a query parameter, or of a fragment, alone says that it is no part of the page. */
+export function namesMark(name: string): boolean {
+  return ONLY_MARKS.test(name) || MOSTLY_MARKS.test(name)
+}
+
+/** Whether a query parameter tells where a click came from, whose visit it is or how the page looks, not which page is meant. */
+export function isMark([name, value]: readonly [string, string], { segments, query }: PageAddress): boolean {
+  if (ONLY_MARKS.test(name)) return true
+  const isTold = ([names, values]: readonly [RegExp, RegExp]): boolean => names.test(name) && values.test(value)
+  if (BY_VALUE.some(isTold)) return true
+  const isShownByScript = segments.length === 0 || SCRIPT.test(segments.at(-1) ?? '')
+  if (MOSTLY_MARKS.test(name)) return !isShownByScript || !/^\d+$/.test(value)
+  if (!isShownByScript && BESIDE_PATHS.some(isTold)) return true
+  return IN_WORDS.test(name) && WORDS.test(value) && !query.some(([other]) => /^to$/i.test(other))
+}
