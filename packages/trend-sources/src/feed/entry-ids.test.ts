@@ -165,6 +165,36 @@ describe('what tells entries of feeds apart', () => {
     expect(idsOf(rss([block]))).not.toEqual([DAM.link])
   })
 
+  it.each(['t', 'ts', 'v', 'rev', 'updated', 'modified'])(
+    'is the same for one article whose guid is its page with a new ?%s= in every reading',
+    (name) => {
+      const at = (time: string): Entry => ({ ...DAM, guid: `${DAM.link}?${name}=${time}` })
+      const linked = (time: string): Entry => ({
+        ...at(time),
+        link: `${DAM.link}?id=1`,
+        guid: `${DAM.link}?id=1&${name}=${time}`,
+      })
+      expect(idsOf(rss([at('1788249600')]), rss([at('1788251400')]), rss([at('3')]))).toEqual([DAM.link])
+      expect(idsOf(rss([linked('1')]), rss([linked('2')]))).toEqual([`${DAM.link}?id=1`])
+    },
+  )
+
+  it.each(['t=1788249600', 'ts=1788249600123', '_=1788249600123', 't=2026-09-01T08:00:00Z'])(
+    'is the same for one article whose link and guid end with ?%s, which is new in every reading',
+    (mark) => {
+      const marked = { ...DAM, guid: `${DAM.link}?${mark}`, link: `${DAM.link}?${mark}` }
+      expect(idsOf(rss([marked]))).toEqual([DAM.link])
+    },
+  )
+
+  it('is another one for pages that a query names', () => {
+    const topic = (number: number): Entry => {
+      const page = `https://forum.example/viewtopic.php?t=${number}`
+      return { ...DAM, guid: page, link: page }
+    }
+    expect(idsOf(rss([topic(12), topic(13)]))).toHaveLength(2)
+  })
+
   it('is the same for one article in every spelling of the address that is its guid', () => {
     const spellings = [
       'https://harbour.example/dam',

@@ -44,13 +44,14 @@ export function idWithPage({ guid, url }: Pick<EntryMarks, 'guid' | 'url'>): str
   const key = url === null ? null : pageKey(url)
   if (url === null || key === null || isFrontPage(key)) return null
   const page = partKey(url)
-  // Most guids are the address of the page, some with the number of its version.
-  if (guid === '' || partKey(guid.replace(VERSION, '')) === page) return `https://${page}`
+  // Most guids are the address of the page, some with its version.
+  if (guid === '' || [guid, guid.replace(VERSION, '')].some((address) => partKey(address) === page))
+    return `https://${page}`
   return `${guidKey(guid)} ${page}`
 }
 
-/** Publishers who correct an article count up in its guid: `https://news.example/dam#3`. */
-const VERSION = /#\d{1,3}$/
+/** Publishers who correct an article count up in its guid, or say when: `https://news.example/dam#3`, `…/dam?updated=…`. */
+const VERSION = /#\d{1,3}$|[?&](?:v|ver|version|rev|revision|t|ts|time|updated|modified|lastmod|upd)=[\w.:+%-]*$/i
 
 /** A guid for comparing: publishers who changed to https, or to another host, write its address in both spellings. */
 function guidKey(guid: string): string {
