@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer'
 import { constants, gunzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
-import { decodeExactly, encodingOf } from './encodings'
+import { decodeExactly, encodingOf, isShiftedJapanese } from './encodings'
+import { guessEncoding } from './guess-encoding'
 import { inflateMember } from './inflate-member'
 import { joinHalvesInBytes } from './join-halves'
 
@@ -16,8 +17,9 @@ export class UnreadableBody extends Error {}
 
 /**
  * The text of a reply. The encoding is taken from the byte order mark, the XML declaration, the Content-Type header,
- * in this order, and the first that fits the bytes is used; then UTF-8, also with a broken letter here and there; and what is not
- * UTF-8 either is read as windows-1252, which every byte fits. Replies that are gzip files are unpacked.
+ * in this order, and the first that fits the bytes is used; then UTF-8, also with a broken letter here and there. What is not
+ * UTF-8 either shows by its language and bytes what it is in, or is read as windows-1252, which every byte fits, where it
+ * looks like it. Replies that are gzip files are unpacked.
  */
 export function decodeBody(body: Uint8Array, contentType: string | null): string {
   const bytes = unpack(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
@@ -25,12 +27,15 @@ export function decodeBody(body: Uint8Array, contentType: string | null): string
   const stated = [markOf(bytes), declaredEncoding(bytes), headerEncoding(contentType), 'utf-8']
   for (const encoding of stated) {
     const name = encoding === null ? null : encodingOf(encoding, bytes)
+    // Servers say windows-1252, under one of its names, of whatever they know nothing about.
+    if (name === 'windows-1252' && guessEncoding(bytes) !== null) continue
     const text = name === null ? null : decodeExactly(bytes, name)
     if (text !== null) return text
   }
   const joined = decodeExactly(joinHalvesInBytes(bytes), 'utf-8') ?? decodeMostly(bytes)
   if (joined !== null) return joined
-  if (looksWestern(bytes)) return iconv.decode(bytes, 'windows-1252')
+  const guessed = guessEncoding(bytes) ?? (looksWestern(bytes) ? 'windows-1252' : null)
+  if (guessed !== null) return iconv.decode(bytes, guessed)
   throw new UnreadableBody('the reply states no usable encoding and is not UTF-8')
 }
 
@@ -59,8 +64,9 @@ function unpacked(bytes: Buffer, isPart = false): Buffer | null {
   }
 }
 
-/** The encoding its first bytes give away: a byte order mark, or `<` in 16 bits. */
+/** The encoding its bytes give away: a byte order mark, `<` in 16 bits, signs that change to other letters. */
 function markOf(bytes: Buffer): string | null {
+  if (isShiftedJapanese(bytes)) return 'iso-2022-jp'
   const head = bytes.subarray(0, 4).toString('hex')
   if (head.startsWith('efbbbf')) return 'utf-8'
   if (head === 'fffe0000') return 'utf-32le'

@@ -91,6 +91,21 @@ describe('decodeHtml', () => {
     expect(decodeHtml(around('<title>', hex), `text/html; charset=${label}`)).toBe(`<title>${words}`)
   })
 
+  it.each([
+    ['ja', '8ef1918a82aa905682b582a28c6f8dcf91ce8df482f094ad955c', '首相が新しい経済対策を発表'],
+    ['ru', 'ebcfcdc5d4c120cec1c420c7cfd2cfc4cfcd', 'Комета над городом'],
+    ['xx', 'caeeece5f2e020ede0e420e3eef0eee4eeec', 'Комета над городом'],
+    ['pl', '6e6f776520b6726f646b69', 'nowe środki'],
+  ])('reads a page of %s that states no encoding by its letters and its language', (language, hex, words) => {
+    expect(decodeHtml(around(`<html lang="${language}"><title>`, hex), 'text/html')).toContain(words)
+  })
+
+  it('reads letters of Japanese that are shifted to, said or not', () => {
+    const page = Buffer.from('<title>\x1b$B$3$l\x1b(B</title>', 'latin1')
+    for (const type of [null, 'text/html; charset=iso-2022-jp', 'text/html; charset=utf-8'])
+      expect(decodeHtml(page, type)).toBe('<title>これ</title>')
+  })
+
   it('leaves out a sign that the end cuts in two', () => {
     const cut = Buffer.from('Comet 流').subarray(0, -1)
     expect(decodeHtml(cut, 'text/html; charset=utf-8')).toBe('Comet ')

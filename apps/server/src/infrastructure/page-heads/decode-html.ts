@@ -1,10 +1,11 @@
-import { decodeExactly as decodeByTable, encodingOf } from '@trendverse/trend-sources/body/encodings'
+import { decodeExactly as decodeByTable, encodingOf, isShiftedJapanese } from '@trendverse/trend-sources/body/encodings'
+import { guessEncoding } from '@trendverse/trend-sources/body/guess-encoding'
 import { joinHalvesInBytes } from '@trendverse/trend-sources/body/join-halves'
 
 /**
  * The text of an HTML document, or of its start, as browsers read it (WHATWG Encoding, HTML 13.2.3): the encoding is
  * taken from the byte order mark, the Content-Type header, the `meta` element, in this order, and the first that fits the
- * bytes is used; then UTF-8, also with a broken letter here and there, then windows-1252. Labels mean what they mean to
+ * bytes is used; then UTF-8, also with a broken letter here and there, what language and bytes show, then windows-1252. Labels mean what they mean to
  * browsers (`iso-8859-1` is windows-1252), but UTF-8 under another name is UTF-8. A sign that the end of the bytes cuts in two is
  * left out.
  */
@@ -16,7 +17,7 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
   return (
     decodeExactly(joinHalvesInBytes(bufferOf(bytes)), 'utf-8') ??
     decodeMostly(bytes) ??
-    new TextDecoder('windows-1252').decode(bytes)
+    new TextDecoder(guessEncoding(bufferOf(bytes)) ?? 'windows-1252').decode(bytes)
   )
 }
 
@@ -30,6 +31,7 @@ function decodeMostly(bytes: Uint8Array): string | null {
 
 /** The encoding its first bytes give away: a byte order mark, or `<` in 16 bits. */
 function markOf(bytes: Uint8Array): string | null {
+  if (isShiftedJapanese(bufferOf(bytes))) return 'iso-2022-jp'
   const start = Buffer.from(bytes.subarray(0, 4)).toString('hex')
   if (start.startsWith('efbbbf')) return 'utf-8'
   if (start.startsWith('fffe') || /^3c00[0-9a-f]{2}00$/.test(start)) return 'utf-16le'
