@@ -4,12 +4,14 @@ import { titleKey, type Wiki } from './site-info'
 const ASKED_BY_PROGRAMS: readonly RegExp[] = [
   /^-$/,
   /^undefined$/i,
-  /^(?:null|true|false)$/,
+  /^(?:null|true|false|NaN|nan|wiki|w)$/,
   // what a text is to be put in place of
   /^[%$]\w$/,
   /^(?:[\w.-]+\/)*[\w-]+\.(?:php\d?|phtml|aspx?|jsp|cgi)$/i,
   /^index\.html?$/i,
-  /^(?:robots\.txt|favicon\.ico|sitemap\.xml|apple-app-site-association)$/i,
+  // `Robots.txt` and `Ads.txt` are articles people read
+  /^(?:(?:robots|(?:app-)?ads|humans|security|llms)\.txt|apple-app-site-association)$/,
+  /^(?:favicon\.ico|sitemap\.xml)$/i,
   /^(?:[\w.-]+\/)*[\w-]+\.(?:png|ico|jpe?g|gif|svg|webp|css|map|woff2?)$/i,
   /^(?:manifest\.json|sw\.js|service-worker\.js)$/,
   // a hidden folder
