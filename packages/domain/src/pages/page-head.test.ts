@@ -110,6 +110,14 @@ describe('titles', () => {
     'Briefly unavailable for scheduled maintenance. Check back in a minute.',
     'harbour.example is for sale',
     'Domain expired',
+    'Error 404 (Not Found)!!1',
+    'Server Error (500)',
+    'ResearchHub - Temporarily Unavailable',
+    'Rate limit · Harbour',
+    'Sorry! Something went wrong!',
+    'Log in to Facebook',
+    'Account suspended',
+    'One moment, please...',
     'Seite nicht gefunden',
     'Page introuvable | Harbour Post',
     'Página no encontrada',
@@ -138,6 +146,8 @@ describe('titles', () => {
     'Database error exposes a million patients',
     'Sorry, you have been blocked by your hero',
     'It works: the new bridge opens',
+    'Something went wrong at the harbour',
+    'Log in to vote: how a town chose',
   ])('of stories that sound like a wall (%j) stay', (title) => expect(titleOf(title)).toBe(title))
 
   it('are cut at 300 characters, at a word', () => {

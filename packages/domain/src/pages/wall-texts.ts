@@ -32,6 +32,11 @@ const WALL_TITLES = [
   /(?:(?:the|this|our) )?(?:web)?(?:site|page) (?:is )?(?:(?:currently |temporarily )?(?:under|down for|in) )(?:scheduled )?(?:maintenance|construction)(?: mode)?/,
   /briefly unavailable for scheduled maintenance.*|maintenance(?: mode)?|under construction|coming soon/,
   /(?:this )?domain (?:has )?(?:expired|parked)|(?:[\w-]+\.)+[a-z]{2,} (?:is|may be) for sale.{0,40}/,
+  /error \d{3,4}(?: \(not found\)!!1)?|(?:internal )?server error(?: \(\d{3}\))?|503 service temporarily unavailable|bad request|not acceptable|gateway time-?out/,
+  /(?:\S{1,40} [-|–] )?(?:temporarily unavailable|prove your humanity|this domain (?:name )?(?:is|may be) for sale.{0,40})|rate limit(?:ed| exceeded)?/,
+  /(?:(?:sorry|oops)[!,. ]+|whoops, looks like )something went wrong|(?:site|server|scheduled|under|down for) maintenance|we(?:’|')ll be (?:right )?back(?: soon)?/,
+  /(?:log|sign) ?in to \S{1,30}|sign ?in required|(?:this )?(?:account|domain|website) (?:has been )?suspended|why have i been blocked|bot verification|verification required/,
+  /one moment,? please|please wait\W*(?:\| cloudflare)?|ddos protection by \S{1,30}|unusual (?:traffic|activity) detected|cookies (?:required|disabled)/,
   // "not found" of other languages
   /(?:diese )?seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|página no encontrada|página não encontrada|pagina non trovata/,
   /pagina niet gevonden|sidan (?:hittades inte|kunde inte hittas)|siden (?:ble|blev) ikke fundet|siden finnes ikke|sivua ei löydy/,
