@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { FetchFailure } from './fetch-failure'
 import type { BodyPrefix } from './fetch-request'
+import { isBrokenOff } from './to-fetch-failure'
 import { unpack } from './unpack'
 
 /**
@@ -11,7 +12,10 @@ export async function readLimited(body: Readable, contentEncoding: string | null
   return (await readWhole(body, contentEncoding, maxBytes)).body
 }
 
-/** The same, with whether it was packed and broke off: then it is what had been unpacked by then. */
+/**
+ * The same, with whether it broke off: then it is what had been unpacked by then, or, where it was not packed, a whole document
+ * of which a wrong `Content-Length` says that more is to come.
+ */
 export async function readWhole(
   body: Readable,
   contentEncoding: string | null,
@@ -20,8 +24,26 @@ export async function readWhole(
   // Packed data is counted too: a stream of empty blocks unpacks to nothing for ever.
   const unpacking = unpack(body, contentEncoding, { bound: (packed) => limited(packed, maxBytes), isPart: false })
   const chunks: Buffer[] = []
-  for await (const chunk of limited(unpacking.parts, maxBytes)) chunks.push(chunk)
+  try {
+    for await (const chunk of limited(unpacking.parts, maxBytes)) chunks.push(chunk)
+  } catch (error) {
+    const whole = isBrokenOff(error) ? Buffer.concat(chunks) : null
+    if (whole === null || !isWholeDocument(whole)) throw error
+    return { body: whole, isDamaged: true }
+  }
   return { body: Buffer.concat(chunks), isDamaged: unpacking.isDamaged() }
+}
+
+const END_OF_MARKUP = /<\/(?:rss|feed|rdf:rdf|html)\s*>\s*$/i
+const END_CHARACTERS = 100
+
+function isWholeDocument(body: Buffer): boolean {
+  if (END_OF_MARKUP.test(body.subarray(-END_CHARACTERS).toString('latin1').replaceAll('\0', ''))) return true
+  try {
+    return typeof JSON.parse(body.toString('utf8')) === 'object'
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -171,6 +171,24 @@ describe('limits', () => {
     expect(await failureOf(ask(base))).toMatchObject({ reason: 'network', message: 'it broke off the connection' })
   })
 
+  it('uses a whole document of which a wrong length says that more is to come', async () => {
+    const feed = '<rss><item><title>Comet</title></item></rss>\n'
+    const json = '[{"title":"Comet"}]'
+    for (const [text, coding] of [
+      [feed, 'identity'],
+      [json, 'identity'],
+      [feed.repeat(100), 'gzip'],
+    ] as const) {
+      const base = await serve((_, response) => {
+        const body = coding === 'gzip' ? gzipSync(text) : Buffer.from(text)
+        response.writeHead(200, { 'content-length': 100_000, 'content-encoding': coding, etag: '"v1"' })
+        response.write(body, () => response.destroy())
+      })
+      const answer = await ask(base)
+      expect({ ...answer, body: Buffer.from(answer.body).toString() }).toMatchObject({ body: text, etag: null })
+    }
+  })
+
   it('stops when the caller says so', async () => {
     const base = await serve(() => {})
     const controller = new AbortController()

@@ -44,6 +44,11 @@ export function isUnpackError(error: unknown): boolean {
   return findFailure(error) === null && /^(?:Z_(?:DATA|BUF)_ERROR$|ERR__ERROR_)/.test(codeOf(error))
 }
 
+/** Whether the connection ended, or fell silent, before the answer was over. */
+export function isBrokenOff(error: unknown): boolean {
+  return findFailure(error) === null && /^(?:ECONNRESET|UND_ERR_(?:SOCKET|BODY_TIMEOUT))$/.test(codeOf(error))
+}
+
 /** Our own failures come wrapped when a socket or stream passed them on. */
 function findFailure(error: unknown): FetchFailure | null {
   let current = error
