@@ -1,6 +1,6 @@
 import { splitAddress } from './canonical-url-parts'
 import { type PageAddress, settleSite } from './canonical-url-sites'
-import { isMark, namesMark } from './tracking-marks'
+import { isMark, mayChoosePage, namesMark } from './tracking-marks'
 
 /** A visit kept in the path: `;jsessionid=`, and `(S(…))` of ASP.NET. */
 const VISIT_IN_SEGMENT = /;(?:jsessionid|phpsessid|sessionid)=[^;]*/gi
@@ -14,12 +14,14 @@ const AMP_SEGMENT = /^amp(?:html)?$/i
 /** File names that stand for their folder. */
 const INDEX_FILE = /^(?:index|default)\.(?:html?|php|aspx?|jsp)$/i
 
-function cleanSegments({ host, segments }: PageAddress): string[] {
+function cleanSegments({ host, segments, query }: PageAddress): string[] {
   if (OF_NAMES.test(host)) return [...segments]
   const kept = segments
     .map((segment) => segment.replace(VISIT_IN_SEGMENT, ''))
     .filter((segment) => segment !== '' && !VISIT_SEGMENT.test(segment) && !AMP_SEGMENT.test(segment))
-  if (INDEX_FILE.test(kept.at(-1) ?? '')) kept.pop()
+  // A script in a folder tells its pages apart by what is a mark elsewhere.
+  const isScript = kept.length > 1 && query.some(([name]) => mayChoosePage(name))
+  if (!isScript && INDEX_FILE.test(kept.at(-1) ?? '')) kept.pop()
   const last = kept.pop()
   if (last !== undefined) kept.push(last.replace(/[.-]amp(?=\.html?$|$)/i, '') || last)
   return kept
@@ -43,11 +45,11 @@ export function pageKey(address: string): string | null {
   const parts = splitAddress(address)
   if (parts === null) return null
   const settled = settleSite(parts)
-  const path = cleanSegments(settled).map(encodePart).join('/')
-  const query = settled.query
-    .filter((pair) => !isMark(pair, settled))
-    .map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`)
-    .sort(byText)
+  const chosen = settled.query.filter((pair) => !isMark(pair, settled))
+  const path = cleanSegments({ ...settled, query: chosen })
+    .map(encodePart)
+    .join('/')
+  const query = chosen.map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).sort(byText)
   return `${settled.host}/${path}${query.length === 0 ? '' : `?${query.join('&')}`}`
 }
 

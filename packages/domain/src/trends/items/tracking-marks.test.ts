@@ -74,7 +74,11 @@ describe('marks of a click', () => {
     ['https://slashdot.org/article.pl?sid=26/11/23/1', 'https://slashdot.org/article.pl?sid=26/11/23/2'],
     ['https://en.wikipedia.org/wiki/AMP', 'https://en.wikipedia.org/wiki/Index.html'],
     ['https://github.com/owner/amp', 'https://github.com/owner'],
-  ])('are not what tells %s and %s apart', (a, b) => expect(pageKey(a)).not.toBe(pageKey(b)))
+    ['https://forum.example/bbs/index.php?mod=news', 'https://forum.example/bbs/index.php?mod=sport'],
+  ])('are not what tells %s and %s apart', (a, b) => {
+    expect(pageKey(a)).not.toBe(pageKey(b))
+    for (const key of [pageKey(a), pageKey(b)]) expect(pageKey(`https://${key}`)).toBe(key)
+  })
 
   it.each([
     ['https://www.cnbc.com/amp/2026/11/23/dam.html', 'https://www.cnbc.com/2026/11/23/dam.html'],

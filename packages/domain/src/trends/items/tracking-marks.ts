@@ -59,6 +59,11 @@ export function namesMark(name: string): boolean {
   return ONLY_MARKS.test(name) || MOSTLY_MARKS.test(name)
 }
 
+/** Whether a parameter is a mark on most pages, and what tells the pages of a script apart. */
+export function mayChoosePage(name: string): boolean {
+  return MOSTLY_MARKS.test(name) || BESIDE_PATHS.some(([names]) => names.test(name))
+}
+
 /** Whether a query parameter tells where a click came from, whose visit it is or how the page looks, not which page is meant. */
 export function isMark([name, value]: readonly [string, string], { segments, query }: PageAddress): boolean {
   if (ONLY_MARKS.test(name)) return true
