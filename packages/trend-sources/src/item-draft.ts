@@ -69,13 +69,14 @@ export function toSourceItem(source: SourceId, draft: ItemDraft): SourceItem {
   if (isOnlyUrls(title)) throw new MalformedItem('its title is only an address')
   const itemId = tidyId(draft.itemId)
   if (itemId === '') throw new MalformedItem('it has no id')
+  const publisher = tidyPublisher(draft.publisher)
   return {
     source,
     itemId,
     title,
     url: httpLink(draft.url),
     sourceUrl: httpLink(draft.sourceUrl),
-    summary: tidySummary(source, draft.summary ?? '', title),
+    summary: tidySummary(source, draft.summary ?? '', [title, publisher ?? ''].join(' ')),
     metric: draft.metric ?? null,
     rank: draft.rank ?? null,
     history: tidyHistory(draft.history ?? []),
@@ -83,7 +84,7 @@ export function toSourceItem(source: SourceId, draft: ItemDraft): SourceItem {
     publishedAtMs: draft.publishedAtMs ?? null,
     tags: tidyTags(draft.tags ?? []),
     references: tidyReferences(draft.references ?? []),
-    publisher: tidyPublisher(draft.publisher),
+    publisher,
     category: draft.category ?? null,
     language: languageOf(draft.language),
   }
@@ -92,7 +93,11 @@ export function toSourceItem(source: SourceId, draft: ItemDraft): SourceItem {
 /** Sources whose summaries are short by design: "Indian actor" in an encyclopedia, "See it live" as a tagline. */
 const SHORT_SUMMARIES: ReadonlySet<SourceId> = new Set(['wikipedia', 'product-hunt'])
 
-/** A summary that adds something to the title, or null. */
+/**
+ * A summary that adds something to the title, or null.
+ *
+ * @param title The title, with the publisher behind it as aggregators write it.
+ */
 function tidySummary(source: SourceId, text: string, title: string): string | null {
   const summary = capText(cleanText(text), MAX_SUMMARY_CHARACTERS)
   if (summary === '' || isOnlyHashtags(summary) || repeatsTitle(title, summary)) return null

@@ -163,6 +163,15 @@ describe('Feeds', () => {
     expect(items.map(({ summary }) => summary)).toEqual([null, null, null, null, 'Seen by all.'])
   })
 
+  it('drops summaries of aggregators that add only the publisher to the title', () => {
+    const item =
+      '<item><title>Dam bursts above Harbour - Coast Times</title><link>https://news.google.com/rss/articles/CBM?oc=5</link>' +
+      '<description>&lt;a href="https://x.example"&gt;Dam bursts above Harbour&lt;/a&gt;&amp;nbsp;&lt;font&gt;Coast Times&lt;/font&gt;</description>' +
+      '<source url="https://coast.example">Coast Times</source></item>'
+    const { items } = parseWith(source, `<rss><channel><title>Google News</title>${item}</channel></rss>`)
+    expect(items).toMatchObject([{ title: 'Dam bursts above Harbour', publisher: 'Coast Times', summary: null }])
+  })
+
   it('names no publisher where the feed does not', () => {
     const json = { title: 'Latest news', items: [{ id: 1, title: 'T', authors: [{ name: 'Ada' }] }] }
     expect(parseWith(source, json).items[0]?.publisher).toBeNull()

@@ -20,6 +20,7 @@ describe('publisherName', () => {
     ['Pulse 2.0', '', 'Pulse 2.0'],
     ['www.orbit.example', '', 'orbit.example'],
     ['Latest news from Orbit Weekly', '', 'Orbit Weekly'],
+    ['Release notes from orbit', 'https://github.com/ada/orbit/releases', 'orbit'],
     ['The Local', 'https://www.thelocal.de/', 'The Local'],
     ['Nature: Briefing', 'https://www.nature.com', 'Nature: Briefing'],
     ['Comments for Ada’s Blog', '', 'Ada’s Blog'],

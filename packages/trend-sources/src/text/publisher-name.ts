@@ -22,7 +22,7 @@ const SECTION_WORDS = wordSet(
 /** Suffixes that only say it is a feed: "NPR Topics", "The Harbour RSS Feed". */
 const TRAILING_WORDS = /(?:\s+(?:rss(?: 2\.0)?|feeds?|atom|xml|topics|headlines))+$/i
 const LEADING_WORDS =
-  /^(?:rss feed (?:of|for)|(?:latest|recent) (?:news|stories|posts|commits|articles) (?:from|of|by|on|to)|comments for)\s+/i
+  /^(?:rss feed (?:of|for)|(?:latest|recent) (?:news|stories|posts|commits|articles) (?:from|of|by|on|to)|(?:release notes|tags) from|comments for)\s+/i
 /** The title of a comment feed names the page commented on. */
 const COMMENTS_ON = /^comments on\b/i
 /** Host labels that do not name a publisher. */
