@@ -55,6 +55,8 @@ describe('storyFeedXml', () => {
   it('says nothing twice, and when it changed even where it holds nothing', () => {
     const named = story(1, { name: 'Joy of Elixir', description: 'Joy of Elixir.' })
     expect(storyFeedXml(SITE, [named])).not.toContain('<summary')
+    for (const description of [`“${named.name.toUpperCase()}”!`, `  ${named.name} …`, '…'])
+      expect(storyFeedXml(SITE, [{ ...named, description }])).not.toContain('<summary')
     const classic = story(2, { sources: [], updatedDate: '2026-03-14T10:00:00.000Z' })
     expect(storyFeedXml(SITE, [classic])).toContain('<updated>2026-03-14T10:00:00.000Z</updated>')
     expect(storyFeedXml(SITE, [])).toContain('<updated>2026-03-15T00:00:00.000Z</updated>')

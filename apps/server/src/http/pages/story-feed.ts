@@ -38,11 +38,16 @@ function languageAttribute({ descriptionOrigin: origin }: FeedStory): string {
   return origin.kind === 'source' && origin.language !== undefined ? ` xml:lang="${xmlText(origin.language)}"` : ''
 }
 
+/** The words of a text between blanks, for comparing: quotes, dots and capitals say nothing new. */
+const wordsOf = (text: string): string =>
+  ['', ...(text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []), ''].join(' ')
+
 /** What is said of a story, where it is more than its name again. */
 function summaryOf(story: FeedStory): string[] {
   const { name, description } = story
-  const repeats = description.replace(/[.…]+$/u, '').trim() === name.replace(/[.…]+$/u, '').trim()
-  return repeats ? [] : [`<summary type="text"${languageAttribute(story)}>${xmlText(description)}</summary>`]
+  return wordsOf(name).includes(wordsOf(description))
+    ? []
+    : [`<summary type="text"${languageAttribute(story)}>${xmlText(description)}</summary>`]
 }
 
 function entry(story: FeedStory, publicUrl: string, siteName: string): string {
