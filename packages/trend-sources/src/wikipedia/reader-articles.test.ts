@@ -58,6 +58,11 @@ describe('isReaderArticle', () => {
       'app-ads.txt',
       'favicon.ico',
       'Favicon.ico',
+      'sellers.json',
+      'wp-content/plugins',
+      'undefined/',
+      'index.php?title=Comet',
+      '//',
       'NaN',
       'wiki',
       'https://en.wikipedia.org/wiki/Comet',
@@ -92,6 +97,9 @@ describe('isReaderArticle', () => {
   it.each([
     '.NET',
     '.hack',
+    '.hack//G.U.',
+    'What?',
+    'Q&A',
     '.NET_Framework',
     'Node.js',
     'ASP.NET',
@@ -115,6 +123,11 @@ describe('isReaderArticle', () => {
   ])('takes %s for an article', (title) => {
     expect(isArticle('en.wikipedia', title)).toBe(true)
     expect(isArticle('ca.wikipedia', title)).toBe(true)
+  })
+
+  it('knows the main page with what a program adds to it', () => {
+    for (const title of ['Main_Page/', 'Main_Page?action=raw', 'Main_Page&action=edit', 'Special:Search/'])
+      expect({ title, isArticle: isArticle('en.wikipedia', title) }).toEqual({ title, isArticle: false })
   })
 
   it('takes what another wiki calls its main page for an article of this one', () => {
