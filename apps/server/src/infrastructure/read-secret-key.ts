@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import { link, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '@trendverse/storage/sql/embedded/make-folder'
 import { ConfigError } from '../config'
 import { isMissing } from './is-missing'
 
@@ -38,7 +39,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
 
 /** Written whole under another name and then linked, so that nobody ever reads half a key or replaces one. */
 async function makeKey(dataDir: string, path: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   const fresh = join(dataDir, `.${SECRET_KEY_FILE}.${randomBytes(6).toString('hex')}`)
   const file = await open(fresh, 'wx', 0o600)
   try {

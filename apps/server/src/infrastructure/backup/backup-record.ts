@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupProbe } from '@trendverse/application/ports/world'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
+import { makeFolder } from '@trendverse/storage/sql/embedded/make-folder'
 import { BACKUP_ENDING } from './backup-format'
 
 /** Holds the instant of the latest backup, for backups that went to another folder. */
@@ -13,7 +14,7 @@ export const backupFolderOf = (dataDir: string): string => join(dataDir, 'backup
 /** Writes down that a backup was made. A backup is no worse for a record that could not be written. */
 export async function recordBackup(dataDir: string, atMs: number): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     await writeFile(join(dataDir, BACKUP_RECORD), `${new Date(atMs).toISOString()}\n`, { mode: 0o600 })
   } catch {
     // Where PostgreSQL and a store keep everything, there may be no folder of data.

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { dumpDatabase } from '@trendverse/storage/sql/backup/dump-database'
+import { makeFolder } from '@trendverse/storage/sql/embedded/make-folder'
 import { explainFailure } from '@trendverse/storage/sql/machine-fault'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { ifMissing } from '../is-missing'
@@ -39,7 +40,7 @@ export async function saveBackup(source: BackupSource, folder: string, nowMs: nu
   const file = join(folder, `trendverse-${madeAt.slice(0, 19).replaceAll(':', '-')}Z${BACKUP_ENDING}`)
   const unfinished = `${file}.part`
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     const written = await writeLines(source, unfinished, madeAt)
     await rename(unfinished, file)
     return { file, bytes: (await stat(file)).size, ...written }

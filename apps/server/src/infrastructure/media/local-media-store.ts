@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaStore } from '@trendverse/application/ports/memes'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { makeFolder } from '@trendverse/storage/sql/embedded/make-folder'
 import { isDiskFull, machineFaultOf } from '@trendverse/storage/sql/machine-fault'
 import { isMissing } from '../is-missing'
 import { MEDIA_PATH, mediaNameOf, mediaTypeOf } from './media-name'
@@ -16,7 +17,7 @@ export function localMediaStore(folder: string): MediaStore {
       // Under another name until it is whole and on the disk, so that nobody ever reads half a picture.
       const unfinished = join(folder, `.${name}.${randomBytes(6).toString('hex')}`)
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 })
+        makeFolder(folder)
         const file = await open(unfinished, 'wx', 0o600)
         try {
           await file.writeFile(bytes)

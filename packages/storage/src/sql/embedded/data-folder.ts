@@ -1,17 +1,8 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { explainFailure, isDiskFull, machineFaultOf } from '../machine-fault'
+import { makeFolder } from './make-folder'
 import { syncFolder } from './write-ahead-log'
 
 /** PGlite's own folder inside the data folder. */
@@ -43,7 +34,7 @@ export function prepareDataFolder(folder: string): string {
   const path = resolve(folder)
   try {
     if (existsSync(path) && !statSync(path).isDirectory()) throw new Error('it is not a folder')
-    mkdirSync(path, { recursive: true, mode: 0o700 })
+    makeFolder(path)
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (cause) {
     throw unusableFolder(path, cause)
@@ -99,7 +90,7 @@ function refuseOtherVersion(databaseFolder: string): void {
 function makeEmptyFolders(databaseFolder: string): void {
   for (const name of OFTEN_EMPTY) {
     if (name.startsWith('pg_wal/') && !existsSync(join(databaseFolder, 'pg_wal'))) continue
-    mkdirSync(join(databaseFolder, name), { recursive: true, mode: 0o700 })
+    makeFolder(join(databaseFolder, name))
   }
 }
 
