@@ -20,9 +20,13 @@ export async function deleteOwnAccount(
   const user = await ports.accounts.findById(caller.user.id)
   if (user === null) throw new AppError('authentication_required', 'Authentication required')
   await checkPresentPassword(ports, caller, password)
+  // Looked at before a code is used up, and decided as the account goes.
+  if (await ports.adminAccounts.isLast(user.id)) throw lastAdmin()
   await takeSecondStep(ports, caller.session, user, step)
-  if ((await eraseAccount(ports, user.id)) === 'last_admin') {
-    throw new AppError('conflict', 'You’re the last administrator. Make someone else an administrator first.')
-  }
+  if ((await eraseAccount(ports, user.id)) === 'last_admin') throw lastAdmin()
   await recordAudit(ports, { id: null, name: FORGOTTEN_ACTOR }, 'account.deleted', null)
+}
+
+function lastAdmin(): AppError {
+  return new AppError('conflict', 'You’re the last administrator. Make someone else an administrator first.')
 }

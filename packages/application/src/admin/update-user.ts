@@ -123,15 +123,22 @@ function assertAsSeen(user: User, { dailyLimits, ...seen }: SeenUser = {}): void
   assertUnchanged({ ...user, ...user.dailyLimitOverrides }, { ...seen, ...dailyLimits }, FIELD_NAMES)
 }
 
+/** Asked only for a change that nothing else refuses: a code works once. */
 async function proveOwnAddress(
   ports: SpendCodePorts & Needs<'accounts'>,
   caller: SignedInCaller,
-  id: Uuid,
-  { email, code }: UserEdit & TypedSecondStep,
+  patchOf: (kept: User) => UserPatch,
+  code: string | undefined,
 ): Promise<void> {
-  if (caller.user.id !== id || email === undefined) return
-  const user = await ports.accounts.findById(id)
-  if (user !== null && user.email !== email.trim()) await takeSecondStep(ports, caller.session, user, { code })
+  const user = await ports.accounts.findById(caller.user.id)
+  if (user === null) return
+  const { email, username } = patchOf(user)
+  if (email === undefined) return
+  const isOthers = (found: User | null): boolean => found !== null && found.id !== user.id
+  if (username !== undefined && isOthers(await ports.accounts.findByUsername(username)))
+    throw nameTaken('username_taken')
+  if (isOthers(await ports.accounts.findByEmail(email))) throw nameTaken('email_taken')
+  await takeSecondStep(ports, caller.session, user, { code })
 }
 
 /** What of a change the log may keep for ever: names and addresses by field only. */
@@ -173,14 +180,15 @@ export async function updateUser(
   { code, ...edit }: UserEdit & TypedSecondStep,
 ): Promise<AdminAccount> {
   checkNames(edit)
-  await proveOwnAddress(ports, caller, id, { ...edit, code })
   const nowMs = ports.clock.nowMs()
-  const { patch, user } = await changeUser(ports, id, (kept) => {
+  const patchOf = (kept: User): UserPatch => {
     assertAsSeen(kept, edit.expected)
     const made = editPatch(kept, edit, nowMs)
     refuseOnOneself(caller, kept, made)
     return made
-  })
+  }
+  if (caller.user.id === id && edit.email !== undefined) await proveOwnAddress(ports, caller, patchOf, code)
+  const { patch, user } = await changeUser(ports, id, patchOf)
   if (Object.keys(patch).length === 0) return readAdminAccount(ports, user)
   if (patch.status === 'suspended' || patch.role !== undefined) await ports.sessions.endAll(id, null)
   const isSeen = patch.status !== undefined || patch.firstName !== undefined

@@ -73,6 +73,8 @@ export type AdminAccounts = {
    * the check's clock stops in the same step. Null when there is no such account.
    */
   update(id: Uuid, patchOf: (user: User) => UserPatch): Promise<AccountChange | TakenName | 'last_admin' | null>
+  /** Whether this is the only administrator who can sign in. */
+  isLast(id: Uuid): Promise<boolean>
   /** Makes an account a user's, whatever it was, and answers it as it is then; null when there is none. */
   demote(id: Uuid): Promise<User | 'last_admin' | null>
   /** Removes the account and everything that belongs to it; null when there is none. */

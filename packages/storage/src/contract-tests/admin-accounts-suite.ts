@@ -102,10 +102,14 @@ export function adminAccountsSuite(fresh: () => Promise<StoragePorts>): void {
 
   it('keeps the last administrator from being removed, and nobody else', async () => {
     const { adminAccounts, accounts, sessions } = await withPeople(ADMIN, ADMIN, {})
+    const last = () =>
+      Promise.all([idOf(1), idOf(2), idOf(3), idOf(9), HOSTILE_TEXT].map((id) => adminAccounts.isLast(id)))
+    expect(await last()).toEqual([false, false, false, false, false])
     await sessions.create(sampleSession(1, 3), 'session-1')
     expect(await adminAccounts.remove(idOf(3))).toBe('removed')
     expect(await sessions.find('session-1', NOON_MS)).toBeNull()
     expect(await adminAccounts.remove(idOf(2))).toBe('removed')
+    expect(await last()).toEqual([true, false, false, false, false])
     expect(await adminAccounts.remove(idOf(1))).toBe('last_admin')
     expect(await accounts.findById(idOf(1))).not.toBeNull()
   })

@@ -21,6 +21,7 @@ export function memoryAdminAccounts(store: MemoryStore, accounts: AccountReposit
       if (isUnderKyc(account.user) && !isUnderKyc(user)) stopClockOf(store, id)
       return { patch, user }
     },
+    isLast: async (id) => isLastAdmin(id),
     demote: async (id) => {
       if (isLastAdmin(id)) return 'last_admin'
       const account = store.accounts.get(id)

@@ -97,6 +97,26 @@ describe('a guarded act', () => {
     expect(await outcomeOf(withLink(code(), NEW_PASSWORD))).toBe('done')
   })
 
+  it('costs no code where the last administrator would go', async () => {
+    const desk = await openGuardedDesk()
+    const grace = await desk.ports.accounts.findByEmail('grace@example.org')
+    await desk.ports.accounts.update(grace?.id ?? '', { role: 'user' })
+    const code = desk.code()
+    expect([await outcomeOf(remove(desk, code)), await outcomeOf(change(desk, code))]).toEqual(['conflict', 'done'])
+  })
+
+  it.each([
+    ['the address is somebody else’s', { email: 'GRACE@example.org' }, 'email_taken'],
+    ['the name is somebody else’s', { email: 'other@example.org', username: 'Grace' }, 'username_taken'],
+    ['it was changed meanwhile', { email: 'other@example.org', expected: { firstName: 'Adam' } }, 'conflict'],
+    ['nobody may do that to themselves', { email: 'other@example.org', role: 'user' as const }, 'conflict'],
+  ])('costs no code where %s', async (_, edit, refusal) => {
+    const desk = await openGuardedDesk()
+    const code = desk.code()
+    expect(await outcomeOf(updateUser(desk.ports, desk.owner, desk.user.id, { ...edit, code }))).toBe(refusal)
+    expect(await outcomeOf(readdress(desk, code))).toBe('done')
+  })
+
   it('asks for nothing where no factor is on', async () => {
     const { ports, signIn, callerOf, user } = await openAdminDesk()
     const caller: SignedInCaller = await callerOf((await signIn()).token)

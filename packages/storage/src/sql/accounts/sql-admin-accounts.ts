@@ -48,6 +48,12 @@ export function sqlAdminAccounts(database: SqlDatabase): AdminAccounts {
         return taken
       }
     },
+    isLast: async (id) =>
+      isUuid(id) &&
+      database.run(
+        async (queries) =>
+          (await hasReachableAdmin(queries, eq(users.id, id))) && !(await hasReachableAdmin(queries, ne(users.id, id))),
+      ),
     demote: async (id) => {
       if (!isUuid(id)) return null
       return keepingAdmin(id, async (queries) => {
