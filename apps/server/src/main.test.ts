@@ -55,15 +55,16 @@ describe('a start that cannot succeed', { timeout: PATIENCE_MS }, () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  it('says that the port is taken, and leaves nothing behind', async () => {
+  it.each(['PORT', 'METRICS_PORT'])('says that the port of %s is taken, and leaves nothing behind', async (name) => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const port = String((other.address() as AddressInfo).port)
-    const dataDir = join(folder, 'taken-port')
-    const { code, errors } = await spawnFailingServer({ PORT: port, DATA_DIR: dataDir })
+    const dataDir = join(folder, `taken-${name}`)
+    const { code, errors } = await spawnFailingServer({ [name]: port, DATA_DIR: dataDir })
     other.close()
     expect([code, errors]).toEqual([1, expect.stringMatching(ONE_SENTENCE)])
     expect(errors).toContain(`Port ${port}`)
+    expect(errors).toContain(`set ${name} to another number`)
     expect(existsSync(dataDir)).toBe(false)
   })
 

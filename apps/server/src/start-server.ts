@@ -41,7 +41,7 @@ import { oneTimeCodes } from './infrastructure/one-time-codes'
 import { openDatabase, toldTo } from './infrastructure/open-database'
 import { openMail } from './infrastructure/open-mail'
 import { createPlanetPainter } from './infrastructure/planet-pictures/planet-painter'
-import { assertPortFree, explainListenError } from './infrastructure/port-in-use'
+import { assertPortsFree, explainListenError, ofVisitors } from './infrastructure/port-in-use'
 import { openRateLimits } from './infrastructure/rate-limits'
 import { readSecretKey } from './infrastructure/read-secret-key'
 import { createResultSignatures } from './infrastructure/result-signatures'
@@ -81,7 +81,8 @@ export async function startServer(config: Config, environment: Environment, log:
   checkSourceSettings(environment)
   const parts = createRunningParts(log)
   try {
-    const web = config.role === 'worker' ? undefined : await prepareWeb(config)
+    await assertPortsFree(config)
+    const web = config.role === 'worker' ? undefined : prepareWeb()
     keepPrivate(config.dataDir, log)
     const database = await openDatabase(config, toldTo(log))
     parts.addFoundation(() => database.close())
@@ -136,8 +137,7 @@ async function seedAiKey(config: Config, { aiKeys }: StoragePorts, { secretBox }
 }
 
 /** Loading the pages' code takes a while and needs no database: it begins while that is opened in its own thread. */
-async function prepareWeb(config: Config): Promise<{ readonly build: ReturnType<typeof loadWebBuild> }> {
-  await assertPortFree(config.port, config.host)
+function prepareWeb(): { readonly build: ReturnType<typeof loadWebBuild> } {
   const build = loadWebBuild(WEB_BUILD_FOLDER)
   // Waited for later; until then a failure must not count as one nobody handles.
   build.catch(() => undefined)
@@ -236,7 +236,7 @@ async function serve(options: {
     onResponse: config.metricsPort === undefined ? undefined : noteResponses(metrics),
     log,
   }).catch((error: unknown) => {
-    throw explainListenError(error, config.port, config.host)
+    throw explainListenError(error, ofVisitors(config))
   })
   running.server = server
   parts.addWork((deadlineMs) => server.stop(deadlineMs))
