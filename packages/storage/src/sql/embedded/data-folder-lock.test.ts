@@ -22,7 +22,9 @@ const leaveBehind = (holder: object, ageMs: number) => {
 }
 
 const makeDatabase = () => {
-  mkdirSync(join(folder, 'database'))
+  for (const name of ['base/5', 'global', 'pg_wal', 'pg_xact'])
+    mkdirSync(join(folder, 'database', name), { recursive: true })
+  writeFileSync(join(folder, 'database', 'global', 'pg_control'), '')
   writeFileSync(join(folder, 'database', 'PG_VERSION'), '18')
 }
 
@@ -52,6 +54,10 @@ describe('data folder lock', () => {
     ],
     ['emptied', () => readdirSync(folder).forEach((name) => rmSync(join(folder, name), { recursive: true }))],
     ['left without its database', () => rmSync(join(folder, 'database'), { recursive: true })],
+    ...['base', 'base/5', 'global', 'global/pg_control', 'pg_wal', 'pg_xact'].map((name): [string, () => void] => [
+      `left without ${name}`,
+      () => rmSync(join(folder, 'database', name), { recursive: true }),
+    ]),
     ['left with an empty database', () => rmSync(join(folder, 'database', 'PG_VERSION'))],
     [
       'given another database',

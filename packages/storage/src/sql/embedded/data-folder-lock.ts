@@ -37,8 +37,12 @@ export async function lockDataFolder(
 
 /** How often the folder is looked at. */
 const LOOK_MS = 5_000
-/** What must stay the same folder or file, once it is there: a first start makes the database under the lock. */
-const WATCHED = ['', DATABASE_FOLDER, join(DATABASE_FOLDER, 'PG_VERSION')]
+/**
+ * What must stay the same folder or file, once it is there: a first start makes the database under the lock. PostgreSQL keeps
+ * these for good, and writes on into files it has open after somebody removed them.
+ */
+const OF_DATABASE = ['PG_VERSION', 'base', 'base/5', 'global', 'global/pg_control', 'pg_multixact', 'pg_wal', 'pg_xact']
+const WATCHED = ['', DATABASE_FOLDER, ...OF_DATABASE.map((name) => join(DATABASE_FOLDER, name))]
 const ABSENT = 'none'
 
 function identityOf(path: string): string | null {

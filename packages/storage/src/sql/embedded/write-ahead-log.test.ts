@@ -6,6 +6,7 @@ import { formatLogPosition, parseLogPosition, segmentName, WriteAheadLog } from 
 
 const MEGABYTE = 1024n * 1024n
 const folder = mkdtempSync(join(tmpdir(), 'trendverse-log-'))
+mkdirSync(join(folder, 'pg_wal'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('log positions', () => {
@@ -30,7 +31,6 @@ describe('log positions', () => {
 
 describe('flushing', () => {
   it('opens every segment between two positions, and nothing when there is nothing new', () => {
-    mkdirSync(join(folder, 'pg_wal'))
     const start = 17n * MEGABYTE
     for (const position of [start, 33n * MEGABYTE])
       writeFileSync(join(folder, 'pg_wal', segmentName(1, position)), 'log')
@@ -39,7 +39,19 @@ describe('flushing', () => {
     log.flushTo(40n * MEGABYTE)
     log.flushTo(40n * MEGABYTE)
     // the third segment does not exist: it would have to be opened
-    expect(() => log.flushTo(49n * MEGABYTE)).toThrow('ENOENT')
+    expect(() => log.flushTo(49n * MEGABYTE)).toThrow(
+      'pg_wal/000000010000000000000003, which it writes to, was removed',
+    )
+    log.close()
+  })
+
+  it('acknowledges nothing that goes into a file that was removed', () => {
+    const path = join(folder, 'pg_wal', segmentName(1, MEGABYTE))
+    writeFileSync(path, 'log')
+    const log = new WriteAheadLog(folder, 1, 1n)
+    log.flushTo(2n)
+    rmSync(path)
+    expect(() => log.flushTo(3n)).toThrow(expect.objectContaining({ code: 'XX001' }))
     log.close()
   })
 })

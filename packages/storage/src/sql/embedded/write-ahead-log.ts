@@ -1,5 +1,6 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
+import { closeSync, fdatasyncSync, fsyncSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { DATA_CORRUPTED } from './worker-protocol'
 
 /** PostgreSQL's default, which PGlite keeps. */
 const SEGMENT_BYTES = 16n * 1024n * 1024n
@@ -62,9 +63,14 @@ export class WriteAheadLog {
 
   #flushSegment(name: string): boolean {
     const isNew = this.#open?.name !== name
+    const path = join(this.#folder, name)
+    // PostgreSQL writes on into a file that was removed, and nothing of that is found again.
+    if (statSync(path, { throwIfNoEntry: false }) === undefined) {
+      throw Object.assign(new Error(`pg_wal/${name}, which it writes to, was removed`), { code: DATA_CORRUPTED })
+    }
     if (isNew) {
       this.close()
-      this.#open = { name, fd: openSync(join(this.#folder, name), 'r+') }
+      this.#open = { name, fd: openSync(path, 'r+') }
     }
     if (this.#open) fdatasyncSync(this.#open.fd)
     return isNew
