@@ -217,6 +217,12 @@ describe('a database that turns out to be damaged while it is open', () => {
       'XX002',
       (database) => spoil(join(database, indexFile), Buffer.alloc(8_192), 8_192),
     ],
+    [
+      'a table whose file was removed',
+      'select count(words) from kept',
+      '58P01',
+      (database) => unlinkSync(join(database, tableFile)),
+    ],
   ])('says so of %s, once to its operator, and is not up any more', async (_what, read, code, damage) => {
     const dataFolder = mkdtempSync(join(folder, 'open-'))
     cpSync(closed, dataFolder, { recursive: true })
@@ -235,6 +241,7 @@ describe('a database that turns out to be damaged while it is open', () => {
     }
     expect(told).toEqual([expect.objectContaining({ code })])
     expect(await database.isUp()).toBe(false)
-    await database.close()
+    // its end notes what is missing, and says so
+    await Promise.allSettled([database.close()])
   })
 })

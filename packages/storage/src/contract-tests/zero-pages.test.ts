@@ -154,6 +154,16 @@ describe('the mark of how far writes were acknowledged', () => {
       }
     }))
 
+  it.each(['trendverse-sizes.json', 'trendverse-pages.json'])('has a brother, %s, of which the same is told', (name) =>
+    inCopy(async (dataFolder, database) => {
+      unlinkSync(join(database, name))
+      expect(await tellingOf(dataFolder)).toEqual([
+        expect.stringContaining(`The file ${name} is missing in ${database}`),
+      ])
+      expect(await tellingOf(dataFolder)).toEqual([])
+    }),
+  )
+
   it('is there from the first start on, before anything is written', async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'trendverse-marked-'))
     try {

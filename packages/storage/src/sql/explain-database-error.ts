@@ -7,6 +7,8 @@ import { UnfitDatabase } from './unfit-database'
 const OUTAGE_SQLSTATE = /^(08|57P|53300|55P03|40001|40P01|57014|XX|58)/
 /** "data_corrupted" and "index_corrupted": something in the files of the database is lost or wrong. */
 const DAMAGE_SQLSTATE: ReadonlySet<string | undefined> = new Set(['XX001', 'XX002'])
+/** "undefined_file", of its own files: one of a library says that something is not installed. */
+const OWN_FILE_GONE = /"(base|global|pg_[a-z]+)\/[^"]*": No such file/
 const OUTAGE_SOCKET = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -48,7 +50,11 @@ export function explainDatabaseError(error: unknown): unknown {
 }
 
 /** Whether the database said of itself, here or in a cause, that it is damaged. */
-export const isDamage = (error: unknown): boolean => DAMAGE_SQLSTATE.has(codeOf(rootOf(error)))
+export function isDamage(error: unknown): boolean {
+  const root = rootOf(error)
+  const code = codeOf(root)
+  return DAMAGE_SQLSTATE.has(code) || (code === '58P01' && root instanceof Error && OWN_FILE_GONE.test(root.message))
+}
 
 /** Drizzle wraps what the driver threw. */
 function rootOf(error: unknown): unknown {

@@ -78,10 +78,13 @@ export async function openPglite(options: EmbeddedOptions): Promise<SqlDatabase>
 /** Before the first statement makes the mark anew. */
 function tellUnmarked(folder: string, { onUnmarked }: EmbeddedOptions): void {
   const record = new DurabilityRecord(folder)
-  if (record.knownLoss() !== null || !record.isUnmarked()) return
+  const missing = record.knownLoss() === null ? record.missingMarks() : []
+  if (missing.length === 0) return
+  const files =
+    missing.length === 1 ? `The file ${missing[0]} is missing` : `The files ${missing.join(', ')} are missing`
   onUnmarked?.(
-    `The file trendverse-acknowledged is missing in ${folder} or can’t be read, so nothing tells whether the end of the log is there. ` +
-      'It is made anew. If you did not remove it, compare with your backup.',
+    `${files} in ${folder} or can’t be read, so nothing tells whether all that was written is there. ` +
+      'What is missing is made anew. If you did not remove it and this is no upgrade, compare with your backup.',
   )
 }
 

@@ -19,6 +19,7 @@ async function make(): Promise<MakerReply> {
     await (await openInstance(folder)).close()
     const record = new DurabilityRecord(folder)
     record.notePosition(0n)
+    record.noteFiles([])
     record.close()
     return { error: null }
   } catch (error) {

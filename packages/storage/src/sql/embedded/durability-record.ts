@@ -54,6 +54,12 @@ export class DurabilityRecord {
     return loss === null ? null : this.#note(loss)
   }
 
+  /** The same while it is open: a file that is shorter was removed or cut off under the server. */
+  checkSizes(files: readonly NumberedFile[]): string | null {
+    const loss = this.#findShorter(files)
+    return loss === null ? null : this.#note(loss)
+  }
+
   /**
    * The same of the log of commits, before the database is opened: replaying its log fills in the latest commits, and pages of
    * zeros, which make all earlier rows as if they had never been written, would not be zeros any more.
@@ -71,9 +77,11 @@ export class DurabilityRecord {
     return this.knownLoss()
   }
 
-  /** Whether nothing says how far writes were acknowledged: every folder is made with such a mark. */
-  isUnmarked(): boolean {
-    return this.#readPosition() === null
+  /** Which of the files that say what must be there are missing or cannot be read: every folder is made with them. */
+  missingMarks(): readonly string[] {
+    const isThere = (file: string): boolean =>
+      file === POSITION_FILE ? this.#readPosition() !== null : Array.isArray(this.#readJson(file))
+    return [POSITION_FILE, SIZES_FILE, PAGES_FILE].filter((file) => !isThere(file))
   }
 
   /** What an earlier start found missing, or null. */
@@ -90,13 +98,17 @@ export class DurabilityRecord {
       const [held, promised] = [end, position].map(formatLogPosition)
       return `its log ends at ${held}, but writes up to ${promised} were acknowledged`
     }
+    const untilMs = Date.now() + LOOK_FOR_MS
+    return this.#findShorter(files) ?? this.#pages.findEmptied(files, () => Date.now() < untilMs)
+  }
+
+  #findShorter(files: readonly NumberedFile[]): string | null {
     const sizes = new Map(files.map(({ number, bytes }) => [number, bytes]))
     for (const [file, bytes] of this.#readSizes()) {
       const now = sizes.get(file)
       if (now !== undefined && now < bytes) return `data file ${file} was cut from ${bytes} to ${now} bytes`
     }
-    const untilMs = Date.now() + LOOK_FOR_MS
-    return this.#pages.findEmptied(files, () => Date.now() < untilMs)
+    return null
   }
 
   /** Notes how far writes are acknowledged. Not flushed: after a power loss an older note is a true one too. */

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { DurabilityRecord } from './durability-record'
+import { damage } from './open-instance'
 import { readFiles, readRows } from './server-facts'
 
 /** PGlite never checkpoints by itself, and reopening replays the log since the last one. */
@@ -89,7 +90,10 @@ export class Upkeep {
     const changedSinceMs = this.#syncedMs - FILE_TIME_SLACK_MS
     this.#syncedMs = Date.now()
     for (const folder of this.#flush ? DATA_FOLDERS : []) syncChangedFiles(join(this.#folder, folder), changedSinceMs)
-    this.#record.noteFiles(await readFiles(this.#database))
+    const files = await readFiles(this.#database)
+    const loss = this.#record.checkSizes(files)
+    if (loss !== null) throw damage(loss)
+    this.#record.noteFiles(files)
   }
 }
 
