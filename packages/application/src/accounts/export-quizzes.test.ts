@@ -1,4 +1,6 @@
+import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
+import { dailyQuizDay, dailyQuizId } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { createAccountWorld, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { buildAttempt, buildQuestion, buildQuiz } from '@trendverse/test-support/quizzes/build-quiz'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
@@ -34,7 +36,7 @@ async function openWorld() {
       entry,
     }))
   }
-  return { ports, user, takeQuiz, endQuiz }
+  return { world, ports, user, takeQuiz, endQuiz }
 }
 
 it('exports quizzes with their questions and answers, and places on leaderboards', async () => {
@@ -67,6 +69,27 @@ it('exports nothing that gives an answer away of a quiz that goes on (QZ-29)', a
     leaderboards: [],
   })
   for (const secret of ['hidden', 'correctAnswer']) expect(JSON.stringify(document)).not.toContain(secret)
+})
+
+it('exports no answer to a quiz of the day that was given none, until nobody can take it any more', async () => {
+  const { world, ports, user } = await openWorld()
+  const day = dailyQuizDay(world.nowMs)
+  const questions = [1, 2].map((n) => buildQuestion(n, { explanation: `explanation ${n}` }))
+  const quiz = buildQuiz({ trendId: dailyQuizId(day), questions })
+  const taker = { kind: 'user', id: user.id } as const
+  await ports.quizzes.begin(buildAttempt({ id: testUuid(1), taker, quiz, startedAtMs: world.nowMs }))
+  const answer = { questionId: questions[0]?.id ?? '', choice: 3, isRight: false, answeredAtMs: world.nowMs + 1 }
+  await ports.quizzes.updateAnswers(testUuid(1), (attempt) => ({ ...attempt, answers: [answer] }))
+  await ports.quizzes.finish(testUuid(1), (attempt) => ({
+    attempt: finishAttempt(attempt, world.nowMs + 2),
+    percent: 0,
+    entry: null,
+  }))
+  const exported = async () => JSON.stringify((await exportAccount(ports, user)).quizzes)
+  expect(await exported()).toContain('explanation 1')
+  expect(await exported()).not.toContain('explanation 2')
+  world.nowMs += 2 * DAY_MS
+  expect(await exported()).toContain('explanation 2')
 })
 
 it('exports no quiz of anybody else', async () => {

@@ -6,6 +6,7 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { askedAnswersOf, askedQuestionsOf } from '@trendverse/domain/quizzes/asked-questions'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
+import { isAnswerTold } from '@trendverse/domain/quizzes/daily/answers-told'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
 import type { ContentReport } from '@trendverse/domain/reports/content-report'
 import type { RecordOwner } from '../ports/accounts'
@@ -30,6 +31,7 @@ export type PersonalData = {
 export type PersonalDataPorts = Needs<
   | 'accountTokens'
   | 'auditLog'
+  | 'clock'
   | 'contacts'
   | 'gameRuns'
   | 'kyc'
@@ -71,7 +73,10 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
       removeOf: (person) => ports.mails.removeOf(person),
     },
     identityChecks: { exportOf: ({ id }) => ports.kyc.listOf(id) },
-    quizzes: { exportOf: async ({ id }) => (await ports.quizzes.listOf(id)).map(describeQuizAttempt) },
+    quizzes: {
+      exportOf: async ({ id }) =>
+        (await ports.quizzes.listOf(id)).map((attempt) => describeQuizAttempt(attempt, ports.clock.nowMs())),
+    },
     leaderboards: { exportOf: ({ id }) => ports.quizzes.listEntries(id) },
     questionReports: {
       exportOf: async ({ id }) => (await ports.questionQuality.listReportsOf(id)).map(describeReport),
@@ -129,16 +134,20 @@ function describeAuditEntry(entry: AuditEntry, personId: Uuid): object {
 }
 
 /**
- * A quiz as the export tells the person who took it. While it is unfinished nothing in it gives an answer away (QZ-29).
+ * A quiz as the export tells the person who took it. While it is unfinished nothing in it gives an answer away (QZ-29), nor
+ * does a quiz of the day that others still take.
  */
-function describeQuizAttempt(attempt: QuizAttempt): object {
+function describeQuizAttempt(attempt: QuizAttempt, nowMs: number): object {
   const { taker: _oneself, quiz, answers, ...told } = attempt
   const { trendId, trendName, category, title, difficulty, generatedBy, questions } = quiz
   const isFinished = attempt.finishedAtMs !== null
+  const asked = askedQuestionsOf(attempt)
   return {
     ...told,
     quiz: { trendId, trendName, category, title, difficulty, generatedBy },
-    questions: isFinished ? questions : askedQuestionsOf(attempt),
+    questions: isFinished
+      ? questions.map((question, index) => (isAnswerTold(attempt, question.id, nowMs) ? question : asked[index]))
+      : asked,
     answers: isFinished ? answers : askedAnswersOf(attempt),
     result: isFinished ? scoreOf(attempt) : null,
   }
