@@ -23,7 +23,9 @@ export function PhoneHero({ trend }: { readonly trend: Trend }) {
       style={accentStyle(trend.color)}
       className="phone-hero text-text"
     >
-      <p className="eyebrow text-muted">{isObserved(trend) ? 'Top story right now' : 'A trend that made history'}</p>
+      <p className="eyebrow pt-4 pb-2 text-muted">
+        {isObserved(trend) ? 'Top story right now' : 'A trend that made history'}
+      </p>
       <PlanetPicture trend={trend} size={HERO_SIZE_PX} sizes={HERO_SIZES} onlyOnPhones className="phone-hero-planet" />
       <h2 dir="auto" className="text-2xl">
         <Link to="/trends/$trendId" params={{ trendId: trend.id }} className="phone-hero-link">
