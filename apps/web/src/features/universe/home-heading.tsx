@@ -12,10 +12,12 @@ type HomeHeadingProps = Pick<HomeProps, 'list' | 'onModal'> & {
   readonly lead: ReactNode
   /** Further actions. */
   readonly children?: ReactNode
+  /** What stands below them. */
+  readonly below?: ReactNode
 }
 
 /** HM-02: the title of the home page, what is going on now, and its buttons. */
-export function HomeHeading({ list, eyebrow, lead, onModal, children }: HomeHeadingProps) {
+export function HomeHeading({ list, eyebrow, lead, onModal, children, below }: HomeHeadingProps) {
   const isScene = eyebrow === undefined
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
@@ -37,6 +39,7 @@ export function HomeHeading({ list, eyebrow, lead, onModal, children }: HomeHead
           {children}
         </HomeMore>
       </div>
+      {below}
     </div>
   )
 }

@@ -39,21 +39,25 @@ export function HomeList(home: HomeProps) {
       <header className="page">
         <HomeBar {...home} />
       </header>
-      <main id="main" tabIndex={-1} className="page relative grid gap-10 pt-10 pb-24 outline-none sm:pt-16">
+      <main id="main" tabIndex={-1} className="page relative grid gap-10 pt-4 pb-24 outline-none sm:pt-16">
         {user && (
           <div className="page absolute inset-x-0 top-1 z-1 flex justify-end">
             <StatusSlot user={user} />
-          </div>
-        )}
-        {strongest && (
-          <div className="contents sm:hidden">
-            <phoneHeroPart.Slot trend={strongest} />
           </div>
         )}
         <div className="home-top">
           <HomeHeading
             {...home}
             eyebrow={settings.siteName}
+            below={
+              trends !== null &&
+              strongest && (
+                <div className="grid w-full min-w-0 gap-5 sm:hidden">
+                  <phoneHeroPart.Slot trend={strongest} />
+                  <planetStripPart.Slot trends={trends.slice(1, CARDS_PER_STEP)} />
+                </div>
+              )
+            }
             lead={
               <>
                 {strongest && (
@@ -83,11 +87,6 @@ export function HomeList(home: HomeProps) {
             </span>
           </Link>
         </div>
-        {trends && (
-          <div className="contents sm:hidden">
-            <planetStripPart.Slot trends={trends.slice(1, CARDS_PER_STEP)} />
-          </div>
-        )}
         {!has3d && (
           <p className="rounded-md border border-line px-4 py-3 text-sm text-muted">
             3D experience unavailable - showing trends in list view

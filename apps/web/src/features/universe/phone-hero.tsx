@@ -23,7 +23,7 @@ export function PhoneHero({ trend }: { readonly trend: Trend }) {
       style={accentStyle(trend.color)}
       className="phone-hero text-text"
     >
-      <p className="eyebrow pt-4 pb-2 text-muted">
+      <p className="eyebrow pt-3 pb-1 text-muted">
         {isObserved(trend) ? 'Top story right now' : 'A trend that made history'}
       </p>
       <PlanetPicture trend={trend} size={HERO_SIZE_PX} sizes={HERO_SIZES} onlyOnPhones className="phone-hero-planet" />
@@ -33,9 +33,9 @@ export function PhoneHero({ trend }: { readonly trend: Trend }) {
         </Link>
       </h2>
       <p className="text-sm text-accent tabular-nums">{planetLine(trend, nowMs)}</p>
-      <TrendSentence trend={trend} className="mt-1 line-clamp-3 max-w-80 text-sm text-muted" />
+      <TrendSentence trend={trend} className="mt-0.5 line-clamp-3 max-w-80 text-sm text-muted" />
       {/* What a tap anywhere on it does: the link is the name's. */}
-      <span aria-hidden="true" className={buttonStyle('solid', 'md', 'mt-3')}>
+      <span aria-hidden="true" className={buttonStyle('solid', 'md', 'mt-2')}>
         Read the story
       </span>
     </section>

@@ -48,6 +48,20 @@ describe('describeStory', () => {
     expect(described([longer, foreign], name)?.origin.label).toBe('Orbit')
   })
 
+  it('tells what a subject is before what only follows from it', () => {
+    const told = (title: string, publisher: string, hour: number) =>
+      buildItem('feeds', title, {
+        publisher,
+        url: `https://${publisher.toLowerCase()}.example/1`,
+        publishedAtMs: Date.UTC(2026, 4, 1, hour),
+        firstSeenAtMs: Date.UTC(2026, 4, 1, hour),
+      })
+    const dropped = told('Toll drops tax suit against Dunmere in exchange for a fund', 'Dawn', 8)
+    const follows = told('Senators, frustrated with the fund of Toll, delay vote on harbour money', 'Dusk', 9)
+    expect(described([dropped, follows], 'Toll tax suit')?.origin.label).toBe('Dawn')
+    expect(described([follows], 'Toll tax suit')?.origin.label).toBe('Dusk')
+  })
+
   it('does not say the same thing twice', () => {
     const item = buildItem('feeds', 'Comet can be seen without a telescope until the end of the week', {
       summary: SUMMARY,

@@ -118,7 +118,11 @@ export function describeStory(
     newsBeside(headline, about) === 1 || CORRECTS.test(text)
   const [best] = [
     ...newestOfBest(
-      beyondName(newer.filter(saysMore), name, (told) => isAbout(told, ABOUT_THE_SAME / 3)),
+      besideSubject(
+        beyondName(newer.filter(saysMore), name, (told) => isAbout(told, ABOUT_THE_SAME / 3)),
+        name,
+        (told) => isAbout(told, ABOUT_THE_SAME),
+      ),
       (told) => CORRECTS.test(told.text) && isAbout(told, ABOUT_THE_SAME / 2),
     ),
     ...preferEnglish(other.filter((told) => isNewer(told) && (told.angle === 'running' || told.angle === 'guide'))),
@@ -180,11 +184,25 @@ function beyondName<Told extends Newer>(
   name: string,
   isAboutIt: (told: Told) => boolean,
 ): readonly Told[] {
-  const [best] = told
   const begun = name.replace(/…$/u, '').toLowerCase()
-  if (best === undefined || begun.split(' ').length < HEADLINE_WORDS) return told
-  const others = told.filter((one) => !one.text.toLowerCase().startsWith(begun) && isAboutIt(one))
-  return others.some(({ score }) => score >= NEARLY_AS_GOOD * best.score) ? others : told
+  if (begun.split(' ').length < HEADLINE_WORDS) return told
+  return nearlyAsGood(told, (one) => !one.text.toLowerCase().startsWith(begun) && isAboutIt(one))
+}
+
+/** Of a subject, "Harbour tax suit", those that speak of it where one is nearly as good: others leave open what it is. */
+function besideSubject<Told extends Newer>(
+  told: readonly Told[],
+  name: string,
+  isAboutIt: (told: Told) => boolean,
+): readonly Told[] {
+  return name.split(' ').length > HEADLINE_WORDS ? told : nearlyAsGood(told, isAboutIt)
+}
+
+/** Those that are so, where one of them is nearly as good as the best of all. */
+function nearlyAsGood<Told extends Newer>(told: readonly Told[], isSo: (told: Told) => boolean): readonly Told[] {
+  const [best] = told
+  const those = told.filter(isSo)
+  return best !== undefined && those.some(({ score }) => score >= NEARLY_AS_GOOD * best.score) ? those : told
 }
 
 /** Where some are in the language of our pages, those that are or that nothing tells of. */
