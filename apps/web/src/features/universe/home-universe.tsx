@@ -1,6 +1,7 @@
 import { ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type Lead, leadTrend } from '@trendverse/domain/trends/listing/lead-trend'
 import { homeRanks, homeTrendLimit, orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
+import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRuntime, useServices } from '../../backend/services'
@@ -164,6 +165,13 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
             <div className="flex justify-end">
               <StatusSlot user={user} />
             </div>
+          )}
+          {shown.length > 0 && !wantsGalaxy && (
+            <p className="scene-rule" data-hidden={selected ? '' : undefined}>
+              {shown.some(isObserved)
+                ? 'Each planet is a story people are talking about right now. The bigger, the higher it ranks.'
+                : 'Each planet is a trend that made history.'}
+            </p>
           )}
         </div>
       </header>

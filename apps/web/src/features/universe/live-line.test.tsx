@@ -45,11 +45,9 @@ describe('the live line of the home page', () => {
     expect(await textOf([live(1)], 130, 25, true, 0)).not.toContain('new')
   })
 
-  it('says over planets what one is, and what its size means', async () => {
-    expect(await textOf([live(1)], 1, 1, true)).toMatch(
-      /^Each planet is a story people are talking about right now, and the bigger ones rank higher\. Pick one to see what’s behind it\. 1 story in all\. Updated .+\.$/,
-    )
-    expect(await textOf([classic(1)], 9, 0, true)).toBe('Each planet is a trend that made history. 9 trends in all.')
+  it('says under planets how many there are in all', async () => {
+    expect(await textOf([live(1)], 1, 1, true)).toMatch(/^1 story in all\. Updated .+\.$/)
+    expect(await textOf([classic(1)], 9, 0, true)).toBe('9 trends in all.')
   })
 
   it('calls trends without a source history, and tells no hour of them', async () => {

@@ -7,7 +7,7 @@ import { RelativeTime } from '../../components/text/relative-time'
 export type LiveLineProps = {
   /** All trends that are there, whatever is searched for; null while there are none yet. */
   readonly list: TrendList | null
-  /** Whether they float as planets below it, or stand in a list. */
+  /** Whether they float as planets, under words that say what they are, or stand in a list. */
   readonly isScene: boolean
 }
 
@@ -18,12 +18,8 @@ export function LiveLine({ list, isScene }: LiveLineProps) {
   const isLive = trends.some(isObserved)
   const count = isLive ? countOf(liveTotal, 'story', 'stories') : countOf(total, 'trend')
   const kind = isLive ? 'people are talking about right now' : 'that made history'
-  const rule = isLive
-    ? 'Each planet is a story people are talking about right now, and the bigger ones rank higher. Pick one to see what’s behind it.'
-    : 'Each planet is a trend that made history.'
   return (
     <p className="live-line">
-      {isScene && `${rule} `}
       <strong className="whitespace-nowrap text-text">{count}</strong>
       {isScene ? ' in all' : ` ${kind}`}
       {isLive && newTotal > 0 && newTotal < liveTotal && (

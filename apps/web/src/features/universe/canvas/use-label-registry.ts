@@ -5,7 +5,7 @@ import type { Stage } from './stage'
 /** Beside the name, on both sides together. */
 const NAME_PADDING_PX = 16
 /** Of a name in its short form, at most; as in `universe-canvas.css`. */
-const SHORT_WIDTH_PX = 104
+const SHORT_WIDTH_PX = 114
 const SHORT_LINES = 3
 
 /** Width of the words around a name: its padding for an ellipsis hangs over them, by a negative margin. */
