@@ -171,6 +171,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
               {shown.some(isObserved)
                 ? 'Each planet is a story people are talking about right now. The bigger, the higher it ranks.'
                 : 'Each planet is a trend that made history.'}
+              <span className="max-sm:hidden"> Pick one to see what’s behind it.</span>
             </p>
           )}
         </div>
