@@ -7,6 +7,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmdirSync,
   rmSync,
   statSync,
@@ -242,6 +243,22 @@ describe('a database that turns out to be damaged while it is open', () => {
     expect(told).toEqual([expect.objectContaining({ code })])
     expect(await database.isUp()).toBe(false)
     // its end notes what is missing, and says so
+    await Promise.allSettled([database.close()])
+  })
+
+  it('calls a folder that was moved away gone, not damaged, when a statement finds it first', async () => {
+    const dataFolder = mkdtempSync(join(folder, 'moved-'))
+    cpSync(closed, dataFolder, { recursive: true })
+    const told: string[] = []
+    const database = await openPglite({
+      dataFolder,
+      workerUrl: BUILT_WORKER,
+      onDamage: () => told.push('damaged'),
+      onFolderGone: () => told.push('gone'),
+    })
+    renameSync(dataFolder, `${dataFolder}-elsewhere`)
+    await expect(database.executeSql('insert into kept (words) values ($1)', ['lost'])).rejects.toThrow()
+    expect(told).toEqual(['gone'])
     await Promise.allSettled([database.close()])
   })
 })

@@ -9,7 +9,7 @@ import {
   unopenedDatabase,
   unusableFolder,
 } from './embedded/data-folder'
-import { lockDataFolder } from './embedded/data-folder-lock'
+import { type DataFolderLock, lockDataFolder } from './embedded/data-folder-lock'
 import { DurabilityRecord } from './embedded/durability-record'
 import { makeDatabase } from './embedded/make-database'
 import type { PglitePool } from './embedded/pglite-pool'
@@ -55,9 +55,9 @@ export type EmbeddedOptions = {
  * Throws AppError `unavailable` with one clear sentence when the folder is in use, not writable or damaged.
  */
 export async function openPglite(options: EmbeddedOptions): Promise<SqlDatabase> {
-  if (options.dataFolder === null) return openIn(null, options, async () => undefined)
+  if (options.dataFolder === null) return openIn(null, options, null)
   const dataFolder = prepareDataFolder(options.dataFolder)
-  const unlock = await lockDataFolder(dataFolder, options.onFolderGone).catch((cause: unknown) => {
+  const lock = await lockDataFolder(dataFolder, options.onFolderGone).catch((cause: unknown) => {
     throw cause instanceof AppError ? cause : unusableFolder(dataFolder, cause)
   })
   try {
@@ -68,9 +68,9 @@ export async function openPglite(options: EmbeddedOptions): Promise<SqlDatabase>
     })
     tellUnmarked(folder, options)
     refuseLostCommits(folder)
-    return await openIn(folder, options, unlock)
+    return await openIn(folder, options, lock)
   } catch (error) {
-    await unlock()
+    await lock.release()
     throw error
   }
 }
@@ -96,9 +96,12 @@ function refuseLostCommits(folder: string): void {
 async function openIn(
   folder: string | null,
   options: EmbeddedOptions,
-  unlock: () => Promise<void>,
+  lock: DataFolderLock | null,
 ): Promise<SqlDatabase> {
-  const damage = watchForDamage(options.onDamage)
+  // Files that are gone with their folder are no damage: every row may be where it was moved to.
+  const damage = watchForDamage((error) => {
+    if (lock?.isGone() !== true) options.onDamage?.(error)
+  })
   // Why it does not open again is for the log: statements under way are visitors'.
   const openAgain = () =>
     openWorker(folder, options, damage).catch((cause: unknown) => {
@@ -129,7 +132,7 @@ async function openIn(
       try {
         await pool.end()
       } finally {
-        await unlock()
+        await lock?.release()
       }
     },
   }

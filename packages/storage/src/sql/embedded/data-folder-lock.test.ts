@@ -38,9 +38,9 @@ describe('data folder lock', () => {
       code: 'unavailable',
       message: `The data folder ${folder} is in use by another process (pid ${process.pid}).`,
     })
-    await held[0]?.value()
+    await held[0]?.value.release()
     expect(existsSync(path)).toBe(false)
-    await (await lockDataFolder(folder))()
+    await (await lockDataFolder(folder)).release()
   })
 
   it.each([
@@ -70,7 +70,7 @@ describe('data folder lock', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       const onGone = vi.fn()
-      const unlock = await lockDataFolder(folder, onGone)
+      const lock = await lockDataFolder(folder, onGone)
       vi.advanceTimersByTime(60_000)
       // a first start makes it under the lock
       makeDatabase()
@@ -79,11 +79,21 @@ describe('data folder lock', () => {
       takeAway()
       vi.advanceTimersByTime(60_000)
       expect(onGone).toHaveBeenCalledOnce()
-      await unlock()
+      await lock.release()
     } finally {
       vi.useRealTimers()
       rmSync(`${folder}-moved`, { recursive: true, force: true })
     }
+  })
+
+  it('tells it at once to whoever looks, and no second time', async () => {
+    const onGone = vi.fn()
+    const lock = await lockDataFolder(folder, onGone)
+    expect([lock.isGone(), onGone.mock.calls.length]).toEqual([false, 0])
+    renameSync(folder, `${folder}-moved`)
+    expect([lock.isGone(), lock.isGone(), onGone.mock.calls.length]).toEqual([true, true, 1])
+    await lock.release()
+    rmSync(`${folder}-moved`, { recursive: true, force: true })
   })
 
   it('refuses a folder whose holder lives, however old its sign of life', () => {

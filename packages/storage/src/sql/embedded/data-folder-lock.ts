@@ -7,18 +7,22 @@ import { readLockFile, takeLockFile } from './lock-file'
 
 const LOCK_FILE = 'lock.json'
 
+/** A data folder that is ours. */
+export type DataFolderLock = {
+  /** Looks now whether the folder, or the database in it, was removed or replaced, as is done every few seconds. */
+  readonly isGone: () => boolean
+  /** Gives the folder free again. */
+  readonly release: () => Promise<void>
+}
+
 /**
  * Lets one process into a data folder: two would open the embedded database without any error and lose rows.
  * On Linux an abstract socket named after the folder's device and inode decides (the kernel frees it even after
  * `kill -9`); a lock file with process number and start time covers other systems and other containers.
  *
  * @param onGone Told once when the folder, or the database in it, is found removed or replaced: what is written from then on is lost.
- * @returns Gives the folder free again.
  */
-export async function lockDataFolder(
-  folder: string,
-  onGone: () => void = () => undefined,
-): Promise<() => Promise<void>> {
+export async function lockDataFolder(folder: string, onGone: () => void = () => undefined): Promise<DataFolderLock> {
   const path = join(folder, LOCK_FILE)
   const socket = await takeSocket(folder)
   if (socket === 'taken') throw inUse(folder, readLockFile(path)?.pid ?? null, true)
@@ -27,12 +31,13 @@ export async function lockDataFolder(
     await closeSocket(socket)
     throw inUse(folder, file.pid, file.seen)
   }
-  const stopWatching = watchFolder(folder, onGone)
-  return async () => {
-    stopWatching()
+  const { isGone, stop } = watchFolder(folder, onGone)
+  const release = async () => {
+    stop()
     file.release()
     await closeSocket(socket)
   }
+  return { isGone, release }
 }
 
 /** How often the folder is looked at. */
@@ -55,23 +60,27 @@ function identityOf(path: string): string | null {
   }
 }
 
-function watchFolder(folder: string, onGone: () => void): () => void {
+function watchFolder(folder: string, onGone: () => void): { isGone: () => boolean; stop: () => void } {
   const known = new Map<string, string>()
-  const isGone = (place: string): boolean => {
+  let wasGone = false
+  const isOther = (place: string): boolean => {
     const now = identityOf(join(folder, place))
     const before = known.get(place)
     if (before !== undefined) return now !== null && now !== before
     if (now !== null && now !== ABSENT) known.set(place, now)
     return false
   }
-  WATCHED.forEach(isGone)
-  const timer = setInterval(() => {
-    if (!WATCHED.some(isGone)) return
+  WATCHED.forEach(isOther)
+  const isGone = (): boolean => {
+    if (wasGone || !WATCHED.some(isOther)) return wasGone
+    wasGone = true
     clearInterval(timer)
     onGone()
-  }, LOOK_MS)
+    return true
+  }
+  const timer = setInterval(isGone, LOOK_MS)
   timer.unref()
-  return () => clearInterval(timer)
+  return { isGone, stop: () => clearInterval(timer) }
 }
 
 function inUse(folder: string, pid: number | null, seen: boolean): AppError {
