@@ -1,4 +1,5 @@
-import { breakWide, type CaptionPiece, piecesOf } from './caption-pieces'
+import { type LinePiece, linePieces } from '../language/line-parts'
+import { breakWide } from './caption-pieces'
 
 /** MM-22: of the box, and of the letters' size. */
 export const WRAP_SHARE = 0.9
@@ -48,7 +49,7 @@ export function layOutCaption(caption: string, room: CaptionRoom, measureText: M
   if (caption === '')
     return { fontSize: room.maxFontSize, lineHeight: room.maxFontSize * LINE_HEIGHT, lines: [], direction }
   const measure = remembering(measureText)
-  const paragraphs = caption.split('\n').map(piecesOf)
+  const paragraphs = caption.split('\n').map(linePieces)
   const whole = largestFit(paragraphs, room, measure, false)
   const broken =
     whole !== null && whole.fontSize * WORTH_BREAKING >= room.maxFontSize
@@ -74,7 +75,7 @@ function betterOf(whole: Fit | null, broken: Fit | null): Fit | null {
 
 /** The largest size at which all lines fit, or null when none does: searched by halves, down below the least as a last resort. */
 function largestFit(
-  paragraphs: readonly (readonly CaptionPiece[])[],
+  paragraphs: readonly (readonly LinePiece[])[],
   room: CaptionRoom,
   measure: MeasureText,
   mayBreak: boolean,
@@ -104,16 +105,16 @@ function largestFit(
 }
 
 function brokenFor(
-  pieces: readonly CaptionPiece[],
+  pieces: readonly LinePiece[],
   width: number,
   measure: MeasureText,
   mayBreak: boolean,
-): readonly CaptionPiece[] {
+): readonly LinePiece[] {
   return mayBreak ? breakWide(pieces, width, measure) : pieces
 }
 
 /** Fills line after line; null when a piece is wider than a line. */
-function wrap(pieces: readonly CaptionPiece[], width: number, measure: MeasureText): readonly string[] | null {
+function wrap(pieces: readonly LinePiece[], width: number, measure: MeasureText): readonly string[] | null {
   const lines: string[] = []
   let line = ''
   let filled = 0
@@ -135,7 +136,7 @@ function wrap(pieces: readonly CaptionPiece[], width: number, measure: MeasureTe
 }
 
 /** The same number of lines in the narrowest room, so that no last word stands alone where it need not. */
-function balance(pieces: readonly CaptionPiece[], width: number, measure: MeasureText): readonly string[] {
+function balance(pieces: readonly LinePiece[], width: number, measure: MeasureText): readonly string[] {
   const widest = wrap(pieces, width, measure)
   // even one character is too wide: a line each
   if (widest === null) return pieces.map(({ text }) => text)

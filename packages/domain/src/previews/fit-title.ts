@@ -1,4 +1,4 @@
-import { lineParts } from '../language/line-parts'
+import { linePieces } from '../language/line-parts'
 
 /** Width of a line in pixels at a font size. */
 export type MeasureLine = (line: string, sizePx: number) => number
@@ -37,16 +37,14 @@ function wrap(text: string, widthPx: number, measure: (line: string) => number):
       line = piece
     } else line = longer
   }
-  for (const word of text.split(' ')) {
-    for (const [place, part] of lineParts(word).entries()) {
-      const joint = place === 0 ? ' ' : ''
-      if (measure(part) <= widthPx) {
-        put(part, joint)
-        continue
-      }
-      cutsWord = true
-      for (const [index, character] of charactersOf(part).entries()) put(character, index === 0 ? joint : '')
+  for (const { text: piece, hasSpace } of linePieces(text)) {
+    const joint = hasSpace ? ' ' : ''
+    if (measure(piece) <= widthPx) {
+      put(piece, joint)
+      continue
     }
+    cutsWord = true
+    for (const [index, character] of charactersOf(piece).entries()) put(character, index === 0 ? joint : '')
   }
   return { lines: line === '' ? lines : [...lines, line], cutsWord }
 }
