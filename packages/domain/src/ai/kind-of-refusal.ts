@@ -6,8 +6,19 @@ const IS_GONE =
   /not exist|no such|not found|no longer|deprecated|decommissioned|retired|shut ?down|sunset|unknown|not (?:a )?(?:valid|supported|available)|unsupported|invalid|unavailable|no access|not have access|no endpoints|input should be|不存在/i
 const GONE_STATUSES: ReadonlySet<number> = new Set([400, 403, 404, 410, 422])
 
-/** Whether a refusal says that there is no model of this name, or none any more. */
-export function isUnknownModel(status: number, { message, param, codes }: Complaint, model: string): boolean {
+const DENIED_CODES = /model_access_denied/i
+const DENIED_WORDS = /\bnot (?:allowed|authori[sz]ed) to (?:access|call|use) (?:this |the )?model\b/i
+const DENIED_STATUSES: ReadonlySet<number> = new Set([400, 401, 403])
+
+/** Whether a good key may not use a model. LiteLLM says so with 401. */
+export function isModelDenied(status: number, { message, codes }: Complaint): boolean {
+  return DENIED_STATUSES.has(status) && (codes.some((code) => DENIED_CODES.test(code)) || DENIED_WORDS.test(message))
+}
+
+/** Whether a refusal says that there is no model of this name for this key, or none any more. */
+export function isUnknownModel(status: number, complaint: Complaint, model: string): boolean {
+  const { message, param, codes } = complaint
+  if (isModelDenied(status, complaint)) return true
   const isNamed = codes.some((code) => MODEL_CODES.test(code))
   // some gateways say so of a model that nobody behind them has
   if (!GONE_STATUSES.has(status)) return status === 503 && isNamed
@@ -36,7 +47,9 @@ const KEY_IS_GONE =
 const KEY_STATUSES: ReadonlySet<number> = new Set([400, 403, 422])
 
 /** Whether a refusal is about the key, whatever its status. */
-export function isWrongKey(status: number, { message, codes }: Complaint): boolean {
+export function isWrongKey(status: number, complaint: Complaint): boolean {
+  const { message, codes } = complaint
+  if (isModelDenied(status, complaint)) return false
   if (status === 401) return true
   if (!KEY_STATUSES.has(status)) return false
   // 403 may be about what a key may do: there a code tells, or that the key is no good for anything

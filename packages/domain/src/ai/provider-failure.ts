@@ -46,7 +46,7 @@ export function failureOfStatus(answer: {
   /** What the answer says about when to come again, or null. */
   readonly restMs: number | null
   /** What the refusal is about where its status does not say; absent: what the status says. */
-  readonly isAbout?: 'key' | 'content' | undefined
+  readonly isAbout?: 'key' | 'model' | 'content' | undefined
 }): ProviderFailure {
   const { status, restMs, isAbout } = answer
   const detail = oneLine(answer.detail ?? '')
@@ -55,7 +55,7 @@ export function failureOfStatus(answer: {
     return { kind: 'rate_limited', status, message, restMs: restMs ?? DEFAULT_REST_MS }
   }
   if (isAbout === 'content') return contentRefused(detail, status)
-  if (status === 401 || isAbout === 'key') {
+  if (isAbout === 'key' || (status === 401 && isAbout !== 'model')) {
     const message = `Invalid API key: ${detail || 'Authentication failed'}`
     return { kind: 'unauthorised', status, message, restMs: null }
   }

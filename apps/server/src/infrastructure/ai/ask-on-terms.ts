@@ -21,7 +21,8 @@ import { complaintOf, problemOf } from './provider-problem'
 const MAX_REFUSALS = 6
 /** Replacements for models the provider no longer offers. */
 const MAX_STAND_INS = 3
-const MAX_LIST_BYTES = 1024 * 1024
+/** A router describes each of its models in some kilobytes. */
+const MAX_LIST_BYTES = 4 * 1024 * 1024
 /** A provider's own list has some hundred models. */
 const MAX_MODELS = 5_000
 

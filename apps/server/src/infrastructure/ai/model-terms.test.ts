@@ -150,6 +150,15 @@ it.each<readonly [string, number, string | null, string | null]>([
   ['The provided model identifier is invalid.', 400, null, null],
   ['No available channel for model gpt-3.5-turbo under group default', 503, null, 'model_not_found'],
   ['模型不存在，请检查模型代码。', 400, null, '1211'],
+  ["This key can only access models=['the-only-one']. Tried to access it", 401, 'model', 'key_model_access_denied'],
+  ["This team can only access models=['the-only-one']", 403, 'model', 'team_model_access_denied'],
+  [
+    "Authentication Error, API Key not allowed to access model. This token can only access models=['x']",
+    401,
+    null,
+    '401',
+  ],
+  ['Authentication Error, Team=a1 not allowed to call model=gpt-3.5-turbo.', 401, 'None', '401'],
 ])('knows a model that is gone by "%s"', async (message, status, param, code) => {
   server.offer(['the-only-one'])
   server.behave(KEY, (request) =>
@@ -171,6 +180,7 @@ it('finds a model under the name a router gives it, before any other', async () 
 
 it.each<readonly [string, unknown]>([
   ['as it is', [{ id: 'the-only-one', type: 'chat' }]],
+  ['of more than a megabyte', { data: [{ id: 'the-only-one', description: 'x'.repeat(2_000_000) }] }],
   ['with entries that are none', { data: [null, { name: 'x' }, { id: 'the-only-one', created: '2026-01-01' }] }],
 ])('reads a list of models %s', async (_, list) => {
   const headers = { 'content-type': 'application/json' }

@@ -1,4 +1,4 @@
-import { isContentRefused, isWrongKey, statusOfCodes } from '@trendverse/domain/ai/kind-of-refusal'
+import { isContentRefused, isModelDenied, isWrongKey, statusOfCodes } from '@trendverse/domain/ai/kind-of-refusal'
 import { type Complaint, readComplaint } from '@trendverse/domain/ai/provider-complaint'
 import { failureOfStatus, type ProviderFailure } from '@trendverse/domain/ai/provider-failure'
 import { restFromAnswer } from '@trendverse/domain/ai/rest-from-answer'
@@ -34,7 +34,8 @@ export function problemOf(
   return failureOfStatus({ provider: asked.provider, status, detail, restMs, isAbout })
 }
 
-function subjectOf(status: number, complaint: Complaint): 'key' | 'content' | undefined {
+function subjectOf(status: number, complaint: Complaint): 'key' | 'model' | 'content' | undefined {
+  if (isModelDenied(status, complaint)) return 'model'
   if (isWrongKey(status, complaint)) return 'key'
   return isContentRefused(status, complaint) ? 'content' : undefined
 }

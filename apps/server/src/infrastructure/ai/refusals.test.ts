@@ -167,6 +167,17 @@ describe('the reason of a refusal is kept', () => {
     expect(await failureTo(403, { error: { message } })).toMatchObject({ kind: 'refused' })
   })
 
+  it.each(['key_model_access_denied', 'team_model_access_denied'])(
+    'a model the key may not use is no wrong key: 401 %s',
+    async (type) => {
+      const message = "key not allowed to access model. This key can only access models=['llama3']."
+      expect(await failureTo(401, { error: { message, type, param: 'model', code: '401' } })).toMatchObject({
+        kind: 'refused',
+        message: `OpenAI API error: 401 - ${message}`,
+      })
+    },
+  )
+
   it.each<readonly [unknown, number]>([
     [{ error: { message: 'You exceeded your quota. Please retry in 34.07s.' } }, 34_070],
     [[{ error: { message: 'Quota.', details: [{ '@type': 'RetryInfo', retryDelay: '34s' }] } }], 34_000],
