@@ -28,6 +28,11 @@ it.each([
   ['a・b.example', null],
   ['א׳ב.example', 'xn--4dbc5h.example'],
   ['a׳b.example', null],
+  // a Turkish capital, and the small letters of Turkish
+  ['GMAİL.COM', null],
+  ['i\u0307stanbul.example', null],
+  ['İSTANBUL.example', null],
+  ['ışık.example', 'xn--k-ekaa7p.example'],
   // nothing begins with a mark, or holds what is not seen
   ['\u0300a.example', null],
   ['a\ufe0fb.example', null],

@@ -10,6 +10,8 @@ const WITHIN_WORDS =
 const KANA_DOT = /・/g
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const ASCII = /^[a-z0-9-]*$/
+/** What the Turkish capital İ becomes in small letters: no name has it, and `GMAİL` is not meant to be one. */
+const DOTTED_TWICE = /i\u0307/
 
 /**
  * A domain as name servers know it: in lower case, its letters of other scripts in ASCII (IDNA: mapped as UTS 46 maps, encoded as RFC 3492
@@ -30,7 +32,7 @@ function asciiLabel(label: string): string | null {
 
 function isOfLetters(label: string): boolean {
   const bare = label.replace(WITHIN_WORDS, '')
-  return LETTERS.test(JAPANESE.test(bare) ? bare.replace(KANA_DOT, '') : bare)
+  return !DOTTED_TWICE.test(bare) && LETTERS.test(JAPANESE.test(bare) ? bare.replace(KANA_DOT, '') : bare)
 }
 
 /** RFC 3492, 5. */
