@@ -21,6 +21,13 @@ describe('a mail address', () => {
     ['用户@例え.テスト', '用户@xn--r8jz45g.xn--zckzah'],
     ["o'neil!#$%&*/=?^_`{|}~-@example.org", "o'neil!#$%&*/=?^_`{|}~-@example.org"],
     ['ada@straße.example', 'ada@xn--strae-oqa.example'],
+    // as word processors print it
+    ['o\u2019brien@example.org', "o'brien@example.org"],
+    ['o\u2018brien@example.org', "o'brien@example.org"],
+    ['anne\u2011marie@example.org', 'anne-marie@example.org'],
+    ['anne\u2013marie@my\u2010site.example', 'anne-marie@my-site.example'],
+    ['o\ufb03ce@example.org', 'office@example.org'],
+    ['\ufb01nance@example.org', 'finance@example.org'],
     // what comes along when it is copied
     ['\u200bada@example.org', 'ada@example.org'],
     ['ada@example.org\u200b\u00a0', 'ada@example.org'],
@@ -55,6 +62,11 @@ describe('a mail address', () => {
     'a@b@example.org',
     'a@exa%6dple.org',
     'a@example.org/x',
+    'ada\u2014b@example.org',
+    'ada\u2026@example.org',
+    '\u201cada\u201d@example.org',
+    'ADA@GMA\u0130L.COM',
+    'ada@gmai\u0307l.com',
     'Ada <ada@example.org>',
     'a@b.co, c@d.co',
     '\ud800@example.org',
@@ -74,6 +86,7 @@ describe('a mail address', () => {
     expect(isSameAddress(NFC, NFD.toUpperCase())).toBe(true)
     expect(isSameAddress('ada@m\u00fcnchen.example', 'ADA@xn--mnchen-3ya.example')).toBe(true)
     expect(isSameAddress('\u0130da@example.org', 'ida@example.org')).toBe(false)
+    expect(isSameAddress('O\u2019Brien@example.org', "o'brien@example.org")).toBe(true)
     expect(isSameAddress('ada@example.org', 'ada@example.com')).toBe(false)
     expect(addressKey(NFD)).toBe(NFC)
   })
