@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { type MailServer, type MailToSend, MailTransportError } from '@trendverse/application/ports/mail'
 import { type SmtpSink, startSmtpSink } from '@trendverse/test-support/smtp-sink'
 import { TEST_CERTIFICATE } from '@trendverse/test-support/test-certificate'
@@ -67,6 +67,27 @@ describe('createMailTransport', () => {
     expect(mail?.source.indexOf('text/plain')).toBeLessThan(mail?.source.indexOf('text/html') ?? 0)
     expect(mail?.source).toContain('Gr=C3=BC=C3=9Fe aus dem All')
     expect(mail?.source).toContain('<b>aus</b>')
+  })
+
+  it('names every address in its one form, the sender as well', async () => {
+    const sink = await sinkOf()
+    // the sink shows domains in letters, so what was sent is read on the way
+    let sent = ''
+    const way = createServer((socket) => {
+      socket.on('data', (chunk) => (sent += chunk.toString()))
+      socket.pipe(connect(sink.port, '127.0.0.1')).pipe(socket)
+    })
+    await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
+    const { port } = way.address() as AddressInfo
+    const server = serverAt(port, { fromAddress: 'post@m\u00fcller.example', fromName: '' })
+    await strict.send(server, { ...MAIL, to: 'ada@m\u00fcller.example', replyTo: 'help@m\u00fcller.example' })
+    way.close()
+    const [mail] = sink.mails
+    expect(sent).toMatch(/^MAIL FROM:<post@xn--mller-kva\.example>/m)
+    expect(sent).toContain('RCPT TO:<ada@xn--mller-kva.example>')
+    expect(mail?.headers).toContain('From: post@xn--mller-kva.example')
+    expect(mail?.headers).toContain('Reply-To: help@xn--mller-kva.example')
+    expect(mail?.headers).toContain('Message-ID: <0190a0b0-0000-7000-8000-000000000001@xn--mller-kva.example>')
   })
 
   it('answers to the visitor who wrote, not to itself', async () => {

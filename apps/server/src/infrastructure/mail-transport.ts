@@ -75,7 +75,7 @@ export function createMailTransport(options: {
         if (user !== null && pass !== null) await step((done) => connection.login({ user, pass }, done))
         isLetIn = true
         if (mail !== null && message !== null) {
-          const envelope = { from: server.fromAddress, to: [inOneForm(mail.to)], size: message.length }
+          const envelope = { from: inOneForm(server.fromAddress), to: [inOneForm(mail.to)], size: message.length }
           await step((done) => connection.send(envelope, message, done))
         }
         connection.quit()
@@ -93,11 +93,11 @@ export function createMailTransport(options: {
 
 async function compose(server: MailServer, mail: MailToSend): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
-  const { fromAddress, fromName } = server
+  const fromAddress = inOneForm(server.fromAddress)
   return new MailComposer({
-    from: { name: fromName, address: fromAddress },
+    from: { name: server.fromName, address: fromAddress },
     to: { name: '', address: inOneForm(mail.to) },
-    ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
+    ...(mail.replyTo !== null && { replyTo: { name: '', address: inOneForm(mail.replyTo) } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

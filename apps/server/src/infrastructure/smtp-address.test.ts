@@ -31,6 +31,14 @@ describe('readSmtpAddress', () => {
   })
 
   it.each([
+    'smtp://mail.example.org?from=post@m%C3%BCller.example',
+    'smtp://mail.example.org?from=post@mu%CC%88ller.example',
+    'smtp://post%40m%C3%BCller.example:secret@mail.example.org',
+  ])('brings the sender to its one form: %s', (text) => {
+    expect(readSmtpAddress(text)?.fromAddress).toBe('post@xn--mller-kva.example')
+  })
+
+  it.each([
     'mail.example.org',
     'https://mail.example.org?from=a@example.org',
     'smtp://?from=a@example.org',

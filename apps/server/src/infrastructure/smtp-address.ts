@@ -1,4 +1,5 @@
 import { knownEmailProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { inOneForm } from '@trendverse/domain/mail/mail-address'
 import type { SmtpTls } from '@trendverse/domain/mail/smtp-server'
 
 /** A mail server and how it is entered, as `SMTP_URL` says it. */
@@ -34,7 +35,7 @@ export function readSmtpAddress(text: string): SmtpAddress | null {
   const tls = readTls(protocol, searchParams.get('tls'))
   const signIn = readSignIn(username, password)
   if (tls === null || signIn === null) return null
-  const fromAddress = searchParams.get('from') ?? signIn.username ?? ''
+  const fromAddress = inOneForm(searchParams.get('from') ?? signIn.username ?? '')
   const fromName = searchParams.get('name') ?? ''
   if (
     knownEmailProblem(fromAddress) !== null ||

@@ -1,3 +1,4 @@
+import { inOneForm } from '@trendverse/domain/mail/mail-address'
 import { MASKED_PASSWORD } from '@trendverse/domain/mail/smtp-server'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { assertUnchanged } from '@trendverse/domain/primitives/assert-unchanged'
@@ -35,7 +36,8 @@ export async function createSmtpConfig(
   actor: AuditActor,
   input: SmtpConfigInput,
 ): Promise<SmtpConfigRecord> {
-  const { password, ...said } = input
+  const { password, ...typed } = input
+  const said = { ...typed, fromAddress: inOneForm(typed.fromAddress) }
   const createdAtMs = ports.clock.nowMs()
   const id = uuidV7(createdAtMs, ports.random.bytes(10))
   const sealedPassword = passwordOf(said.username, await sealedIfNew(ports, id, password), null)
@@ -57,7 +59,9 @@ export async function updateSmtpConfig(
   edit: SmtpConfigEdit,
   expected?: SmtpConfigSeen,
 ): Promise<SmtpConfigRecord> {
-  const { password = '', ...said } = definedOf(edit)
+  const { password = '', ...typed } = definedOf(edit)
+  const { fromAddress } = typed
+  const said = fromAddress === undefined ? typed : { ...typed, fromAddress: inOneForm(fromAddress) }
   const sealed = await sealedIfNew(ports, id, password)
   const nowMs = ports.clock.nowMs()
   const isFound = await ports.smtpConfigs.update(id, (before) => {

@@ -58,6 +58,17 @@ async function call(method: string, path: string, body?: unknown, as: string | n
 const create = (changes = {}) => call('POST', '/api/admin/smtp-configs', { ...SERVER, ...changes })
 
 describe('mail servers over HTTP', () => {
+  it('keep the sender in the one form of addresses', async () => {
+    const { data } = await create({ fromAddress: 'post@m\u00fcller.example' })
+    expect(data.fromAddress).toBe('post@xn--mller-kva.example')
+    const path = `/api/admin/smtp-configs/${data.id}`
+    const changed = await call('PUT', path, { fromAddress: 'help@mu\u0308ller.example' })
+    expect(changed.data.fromAddress).toBe('help@xn--mller-kva.example')
+    expect((await call('PUT', path, { fromAddress: 'help@GMA\u0130L.COM' })).fields).toEqual({
+      fromAddress: 'Please enter a valid email address',
+    })
+  })
+
   it.each([
     ['GET', '/api/admin/smtp-configs'],
     ['POST', '/api/admin/smtp-configs'],
