@@ -65,6 +65,17 @@ describe('a game that is made of the archive alone', () => {
     expect(tomorrow.run.packId).not.toBe(first.run.packId)
   })
 
+  it('takes one place of its network, however often its player goes back to the board of today', async () => {
+    const { arrive, play, start } = await openArchive()
+    const ada = await arrive(1)
+    await play(ada, plainPilot)
+    for (let n = 0; n < 3; n += 1) {
+      await start(ada, 'earlier')
+      expect(await start(ada, 'day')).toMatchObject({ ranked: false, unranked: null })
+    }
+    for (const n of [2, 3]) expect(await start(await arrive(n))).toMatchObject({ ranked: true, unranked: null })
+  })
+
   it('deals a different board from an earlier day after each finished one, and ranks none of them', async () => {
     const { ports, arrive, play, start } = await openArchive()
     const [ada, bob] = [await arrive(1), await arrive(2)]

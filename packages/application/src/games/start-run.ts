@@ -49,8 +49,8 @@ export async function startRun(
   if (ports.origin.network === OWN_DEVICE) await buildTodaysPacks(ports, null)
   const { pack, isPractice } = await boardToStart(ports, caller.user.id, { gameId, practice: rules.practice, board })
   const nowMs = ports.clock.nowMs()
-  const latest = await ports.gameRuns.findLatest(caller.user.id, gameId, mode)
-  const isFirst = !isPractice && latest?.day !== pack.day
+  const turn = { gameId, mode, day: pack.day }
+  const isFirst = !isPractice && (await ports.gameRuns.findRanked(caller.user.id, turn)) === null
   const place = isFirst ? await takePlace(ports, caller.user, ['game', gameId, mode, pack.day]) : NO_PLACE
   const draft = {
     id: uuidV7(nowMs, ports.random.bytes(10)),
@@ -66,16 +66,15 @@ export async function startRun(
     // Practice, too, is on the course of the day: so that it can be raced against the runs of the board.
     seed: `${pack.id}/daily`,
   }
-  let run: GameRun | null = null
+  let run = null as GameRun | null
   const allowance = await bookAllowance(ports, caller, 'game', async (day, limit) => {
     const started = await ports.gameRuns.start(draft, { day, limit, isPractice })
     run = started.run
     return started
   })
-  if (!allowance.allowed) {
-    await place.giveBack()
-    throw refuseFeature(allowance)
-  }
+  // refused, or started elsewhere meanwhile: of several at once the first has the place
+  if (run?.ranked !== true) await place.giveBack()
+  if (!allowance.allowed) throw refuseFeature(allowance)
   if (run === null) throw new Error('a unit was spent without a ticket')
   return run
 }

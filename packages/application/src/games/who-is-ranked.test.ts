@@ -38,6 +38,16 @@ describe('the first run of a day', () => {
     expect((await startRun(ports, await arrive(5), wanted))?.unranked).toBeNull()
   })
 
+  it('takes one place of its network, however often its player starts at once', async () => {
+    const { arrive, ports } = await openGameWorld()
+    const wanted = { gameId: 'trend-quiz', mode: 'normal' } as const
+    const ada = await arrive(1)
+    const runs = await Promise.all([1, 2, 3].map(() => startRun(ports, ada, wanted)))
+    expect(runs.filter((run) => run?.ranked)).toMatchObject([{ unranked: null }])
+    for (const n of [2, 3]) expect((await startRun(ports, await arrive(n), wanted))?.unranked).toBeNull()
+    expect((await startRun(ports, await arrive(4), wanted))?.unranked).toBe('network_full')
+  })
+
   it('has a place for three accounts of one network', async () => {
     const { arrive, ports } = await openGameWorld()
     const reasons: unknown[] = []
