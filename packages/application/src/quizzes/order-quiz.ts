@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trendverse/domain/primitives/time'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import type { Difficulty } from '@trendverse/domain/quizzes/question'
 import type { Caller } from '../accounts/caller'
@@ -67,11 +68,22 @@ export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizR
   }
 }
 
-/** Whoever stands on the board takes no further place; guests have none. */
+/** Ended today and a few more: an allowance of a day holds no more. */
+const LATEST_QUIZZES = { page: 1, pageSize: 50 }
+
+/** Whoever stands on the board, or took a place there today, takes no further one; guests have none. */
 async function placeOnBoard(ports: QuizPorts, caller: Caller, trendId: string, difficulty: Difficulty): Promise<Place> {
   if (caller.kind === 'guest') return NO_PLACE
-  const { own } = await ports.quizzes.readLeaderboard(trendId, caller.user.id, difficulty)
-  return takePlace(ports, caller.user, ['quiz', trendId, difficulty], own !== null)
+  const [{ own }, { attempts }] = await Promise.all([
+    ports.quizzes.readLeaderboard(trendId, caller.user.id, difficulty),
+    ports.quizzes.listFinished(caller.user.id, LATEST_QUIZZES),
+  ])
+  const todayMs = Math.floor(ports.clock.nowMs() / DAY_MS) * DAY_MS
+  const hadPlace = attempts.some(
+    ({ quiz, startedAtMs, unranked }) =>
+      quiz.trendId === trendId && quiz.difficulty === difficulty && startedAtMs >= todayMs && unranked === null,
+  )
+  return takePlace(ports, caller.user, ['quiz', trendId, difficulty], own !== null || hadPlace)
 }
 
 /**

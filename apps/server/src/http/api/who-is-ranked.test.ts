@@ -102,6 +102,17 @@ it('lets an account better its own place on a board whose network is full', asyn
   expect((await answerAll(first, await beginTrend(first), 3)).ranked).toBe(true)
 })
 
+it('takes one place for one account that begins a quiz about a trend again and again', async () => {
+  const [ada, bo, cy, di] = [await person(1), await person(2), await person(3), await person(4)]
+  for (let n = 0; n < 3; n += 1) {
+    const attempt = await openTrend(ada)
+    expect(attempt.unranked).toBeNull()
+    await answerAll(ada, attempt.id, 1)
+  }
+  for (const call of [bo, cy]) expect((await openTrend(call)).unranked).toBeNull()
+  expect((await openTrend(di)).unranked).toBe('network_full')
+})
+
 describe('the answers of today’s quiz', () => {
   it('stay hidden from players who gave none while others can still answer', async () => {
     const guest = visitorOf(server)
