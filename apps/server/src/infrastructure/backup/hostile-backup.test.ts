@@ -24,8 +24,8 @@ const HEAD = {
 const SETTINGS = { table: 'settings', columns: ['key', 'value'] }
 
 /** A backup of these lines that anybody could write: its checksum is right, and so is its end unless told otherwise. */
-function backupOf(lines: readonly unknown[], end: object = {}): string {
-  const body = [HEAD, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('')
+function backupOf(lines: readonly unknown[], end: object = {}, head: object = {}): string {
+  const body = [{ ...HEAD, ...head }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('')
   const sha256 = createHash('sha256').update(body).digest('hex')
   const rows = lines.flatMap((line) => (Array.isArray(line) ? line : [])).length
   const pictures = lines.filter((line) => typeof line === 'object' && line !== null && 'picture' in line).length
@@ -113,6 +113,20 @@ describe('a backup with a right checksum', () => {
     ['more pictures', [], { pictures: 1 }, 'its end counts 0 rows and 1 pictures, but it has 0 and 0'],
   ])('is refused where its end counts %s, before anything is opened', async (_what, lines, end, reason) => {
     await expectRefusal(backupOf(lines, end), reason)
+  })
+
+  it.each([
+    ['none', []],
+    ['one left out', HEAD.steps.filter((_, n) => n !== HEAD.steps.length - 2)],
+    ['one twice', [...HEAD.steps, ...HEAD.steps.slice(-1)]],
+  ])('is refused for a list of upgrade steps with %s, before anything is opened', async (_what, steps) => {
+    await expectRefusal(backupOf([], {}, { steps }), 'its list of upgrade steps has gaps')
+  })
+
+  it('may have a picture of many megabytes', async () => {
+    const large = 'ABCD'.repeat(10_000_000)
+    expect((await checkBackup(backupOf([{ picture: PICTURE, base64: large }]))).end.pictures).toBe(1)
+    await expectRefusal(backupOf([{ picture: PICTURE, base64: `${large}<svg` }]), 'cannot be read')
   })
 
   it('is refused for a line longer than this program writes, before all of it was read', async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { assertKnownSteps } from '@trendverse/storage/sql/backup/load-database'
+import { areFirstSteps, assertKnownSteps } from '@trendverse/storage/sql/backup/load-database'
 import { explainFailure } from '@trendverse/storage/sql/machine-fault'
 import { BACKUP_VERSION, type BackupEnd, type BackupHead, backupHead, ROWS_BEGIN } from './backup-format'
 import { damaged, judgeOf, parsed, readLine } from './judge-lines'
@@ -93,6 +93,7 @@ function readHead(file: string, line: string): BackupHead {
     )
   }
   assertKnownSteps(head.data.steps)
+  if (!areFirstSteps(head.data.steps)) throw damaged(file, 'its list of upgrade steps has gaps')
   return head.data
 }
 

@@ -23,6 +23,11 @@ export function assertKnownSteps(steps: readonly TakenStep[]): void {
   )
 }
 
+/** Whether a database took these steps one after the other: with a gap among them the next upgrade would fail, rows and all. */
+export function areFirstSteps(steps: readonly TakenStep[]): boolean {
+  return steps.length > 0 && steps.every(({ id }, place) => id === MIGRATIONS[place]?.id)
+}
+
 /** Whether any table holds a row; the form of the database itself does not count. */
 export async function holdsRows(database: SqlDatabase): Promise<boolean> {
   return database.run(async (queries) => {
