@@ -3,6 +3,7 @@ import { type Config, readConfig } from '../config'
 import { explainEnd } from '../infrastructure/explain-end'
 import { OWN_USER_ONLY } from '../infrastructure/keep-private'
 import { createLog, type Log } from '../log'
+import { forTerminal } from './for-terminal'
 import { giveCommand } from './give-command'
 import type { Command, Reply } from './run-command'
 
@@ -32,15 +33,15 @@ export async function runWithConfig(
   try {
     const config = readConfig(process.env, process.cwd())
     const { done, sentences } = await work(config, createLog({ level: 'error', production: config.production }))
-    for (const sentence of sentences) (done ? console.log : console.error)(sentence)
+    for (const sentence of sentences) (done ? console.log : console.error)(forTerminal(sentence))
     if (done) return
   } catch (error) {
-    console.error(explainEnd(error))
+    console.error(forTerminal(explainEnd(error)))
   }
   process.exitCode = 1
 }
 
 /** Says something while a command is at work: on the error stream, apart from its outcome. */
 export function sayMeanwhile(sentence: string): void {
-  console.error(sentence)
+  console.error(forTerminal(sentence))
 }

@@ -146,7 +146,9 @@ async function startTable(queries: Queries, table: string, columns: readonly str
   const types = new Map(rows.map(({ name, type }) => [name, type]))
   const values = columns.map((column, index) => {
     const type = types.get(column)
-    if (type === undefined) throw new AppError('conflict', `The backup has a column ${table}.${column} nobody knows.`)
+    if (type === undefined) {
+      throw new AppError('conflict', `The backup has a column ${table}.${column} nobody knows. Nothing was changed.`)
+    }
     return `(r ->> ${index})::${type}`
   })
   if (await hasRow(queries, table)) await queries.execute(sql.raw(`delete from ${quoted(table)}`))
