@@ -151,7 +151,7 @@ export const predictionsContract = {
       path: '/games/predictions',
       summary: 'Say how likely items of an open round are to break out',
       description:
-        'In place of what was said of these items before. `round_sealed` after the deadline of the round, by the clock of the server.',
+        'In place of what was said of these items before. `round_sealed` after the deadline of the round, by the clock of the server, and of an item that has reached its bar.',
       tags: TAGS,
     })
     .input(z.strictObject({ day: z.iso.date(), predictions: said }))

@@ -86,6 +86,25 @@ describe('the round of today', () => {
     expect((forGuests.round ?? forGuests.previous)?.items.every(({ others }) => others !== null)).toBe(true)
   })
 
+  it('takes no more forecasts of an item that has reached its bar, and keeps those made before', async () => {
+    const { ports, arrive, showStories } = await openRound()
+    const [early, late] = [await arrive(1), await arrive(2)]
+    const { items } = await savePredictions(ports, early, all(30))
+    const risen = items[0]?.title ?? ''
+    await showStories(2, [risen])
+    for (const caller of [early, late]) {
+      await expect(savePredictions(ports, caller, all(100))).rejects.toMatchObject({
+        code: 'round_sealed',
+        message: `“${risen}” has reached its bar, so it takes no more forecasts.`,
+      })
+    }
+    const others = { day: DAY, predictions: all(20).predictions.slice(1) }
+    const shown = (await savePredictions(ports, late, others)).items
+    expect(shown.map(({ stage }) => stage)).toEqual(['running', ...Array.from({ length: 9 }, () => 'open')])
+    expect(shown[0]).toMatchObject({ yours: null, others: { basePercent: expect.any(Number) } })
+    expect((await readPredictions(ports, early)).round?.items[0]?.yours).toBe(30)
+  })
+
   it('has places for three accounts of one network, from the first forecast on, and says so', async () => {
     const { ports, arrive } = await openRound()
     const one = (percent: number) => ({ day: DAY, predictions: [{ number: 1, percent }] })

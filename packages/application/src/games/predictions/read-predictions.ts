@@ -52,14 +52,21 @@ export async function shownTo(
   user: Forecaster | null,
   round: RememberedRound,
 ) {
-  const sinceMs = Math.min(...round.items.map(({ firstSeenAtMs }) => firstSeenAtMs)) - STATED_PAST_MS
-  const ids = round.items.map(({ sightingId }) => sightingId)
   const [said, counted] = await Promise.all([
     user === null ? [] : predictions.listSaid(user.id, round.day),
-    ingest.listObservations(ids, sinceMs),
+    countsIn(ingest, round),
   ])
   const nowMs = clock.nowMs()
   return { ...showRound(round, said, counted, nowMs), unranked: unrankedIn(round, user, said, nowMs) }
+}
+
+/** What was counted of the items of a round. */
+export function countsIn(ingest: PredictionPorts['ingest'], { items }: RememberedRound) {
+  const sinceMs = Math.min(...items.map(({ firstSeenAtMs }) => firstSeenAtMs)) - STATED_PAST_MS
+  return ingest.listObservations(
+    items.map(({ sightingId }) => sightingId),
+    sinceMs,
+  )
 }
 
 /** Why what somebody says in a round counts for no place: as it was when they first spoke, and before as it would be. */

@@ -1,4 +1,5 @@
 import {
+  hasReachedBar,
   isOpen,
   isRevealed,
   type Prediction,
@@ -24,7 +25,8 @@ export function showRound(
   const saidOf = new Map(said.map(({ number, percent }) => [number, percent]))
   const showItem = (item: Item) => {
     const { number, source, trendId, trendName, title, url, rank, bar, outcome } = item
-    const stage = stageOf(round, item, nowMs)
+    const points = counted.get(item.sightingId) ?? []
+    const stage = stageOf(round, item, nowMs, hasReachedBar(item, points))
     const yours = saidOf.get(number) ?? null
     return {
       number,
@@ -39,7 +41,7 @@ export function showRound(
       firstSeenAt: iso(item.firstSeenAtMs),
       resolvesAt: iso(item.resolvesAtMs),
       stage,
-      counts: countsOf(counted.get(item.sightingId) ?? [], item.resolvesAtMs),
+      counts: countsOf(points, item.resolvesAtMs),
       yours,
       points: yours === null || outcome === null ? null : pointsOf(yours, outcome),
       others: isRevealed(stage, yours !== null) ? othersOf(item) : null,

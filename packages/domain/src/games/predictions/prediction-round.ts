@@ -101,15 +101,25 @@ export function isPercent(value: number): boolean {
  */
 export type ItemStage = 'open' | 'running' | 'due' | 'settled' | 'dropped'
 
+/** @param isDecided Whether it has reached its bar: then nothing is left to forecast, though the round goes on. */
 export function stageOf(
   round: Pick<PredictionRound, 'closesAtMs'>,
   { resolvesAtMs, outcome }: Pick<RememberedRound['items'][number], 'resolvesAtMs' | 'outcome'>,
   nowMs: number,
+  isDecided = false,
 ): ItemStage {
   if (outcome !== null) return 'settled'
-  if (isOpen(round, nowMs)) return 'open'
+  if (isOpen(round, nowMs) && !isDecided) return 'open'
   if (nowMs < resolvesAtMs) return 'running'
   return nowMs < resolvesAtMs + GIVEN_UP_AFTER_MS ? 'due' : 'dropped'
+}
+
+/** Whether one of these counts decides an item. */
+export function hasReachedBar(
+  { bar, resolvesAtMs }: Pick<PredictionItem, 'bar' | 'resolvesAtMs'>,
+  counts: readonly { readonly atMs: number; readonly metric: number | null }[],
+): boolean {
+  return counts.some(({ atMs, metric }) => metric !== null && metric >= bar && atMs <= resolvesAtMs)
 }
 
 /** Whether somebody is shown what the engine and the base rate say: never before they have spoken themselves. */

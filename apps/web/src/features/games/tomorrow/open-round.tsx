@@ -11,7 +11,7 @@ type OpenRoundProps = RoundListener & { readonly round: Round }
 export function OpenRound({ round, onKept, onSealed }: OpenRoundProps) {
   const { attempt, percentOf, move, changed, lockIn } = useLockingIn(round, { onKept, onSealed })
   const isSending = attempt.kind === 'sending'
-  const missing = round.items.filter(({ number }) => percentOf(number) === null).length
+  const missing = round.items.filter(({ number, stage }) => stage === 'open' && percentOf(number) === null).length
   const learning = learningText(round.items)
   return (
     <>
@@ -21,7 +21,7 @@ export function OpenRound({ round, onKept, onSealed }: OpenRoundProps) {
           <QuestionRow
             key={question.number}
             question={question}
-            percent={percentOf(question.number)}
+            percent={question.stage === 'open' ? percentOf(question.number) : undefined}
             onChange={(percent) => move(question.number, percent)}
           />
         ))}

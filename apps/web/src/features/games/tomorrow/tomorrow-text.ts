@@ -30,10 +30,11 @@ export function barText(question: Pick<Question, 'bar' | 'source' | 'resolvesAt'
 }
 
 /** What is known of an item's end, or null while nothing is. */
-export function fateText(question: Pick<Question, 'stage' | 'outcome' | 'source'>): string | null {
-  const { stage, outcome } = question
+export function fateText(question: Pick<Question, 'bar' | 'counts' | 'outcome' | 'source' | 'stage'>): string | null {
+  const { bar, counts, stage, outcome } = question
   if (outcome?.brokeOut) return `It broke out: ${exactCount(outcome.peak, question)}.`
   if (outcome) return `It didn’t break out: ${exactCount(outcome.peak, question)}.`
+  if (stage === 'running' && counts.some(({ count }) => count >= bar)) return 'It has reached the bar.'
   if (stage === 'due') return 'Its time is up. The next measurement of the source decides it.'
   return stage === 'dropped' ? 'Its source went quiet, so this one doesn’t count.' : null
 }

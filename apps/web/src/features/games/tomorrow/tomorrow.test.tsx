@@ -142,6 +142,22 @@ describe('Tomorrow', () => {
     await on.until(() => expect(document.body.textContent).toContain('This round is closed'))
   })
 
+  it('takes the slider away from an item that reached its bar, and sends the others', async () => {
+    const on = await open({ round: round() })
+    await on.until(() => expect(on.element.querySelectorAll('.chance input')).toHaveLength(2))
+    for (const input of on.element.querySelectorAll('.chance input')) await slide(input, '35')
+    calls.save.mockRejectedValueOnce(new AppError('round_sealed', '“Item 1” has reached its bar.'))
+    const counts = [{ at: '2026-03-01T08:00:00.000Z', count: 600 }]
+    const risen = round({ items: [question(1, { stage: 'running', counts }), question(2)] })
+    calls.read.mockResolvedValue({ data: { round: risen, previous: null, record: null } })
+    await on.pressButton('Lock in')
+    await on.until(() => expect(on.text()).toContain('It has reached the bar.'))
+    expect(on.element.querySelectorAll('.chance input')).toHaveLength(1)
+    calls.save.mockResolvedValue({ data: risen })
+    await on.pressButton('Lock in')
+    expect(calls.save.mock.lastCall?.[0]).toEqual({ day: '2026-03-01', predictions: [{ number: 2, percent: 35 }] })
+  })
+
   it('has a badge for who is ahead of the engine for long enough', async () => {
     const record = { resolved: 50, stillToRank: 0, brier: 0.1, opponentBrier: 0.2, calibration: [] }
     const on = await open({ record })

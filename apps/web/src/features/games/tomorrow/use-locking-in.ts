@@ -21,7 +21,7 @@ export type LockingIn = {
 /** Who hears of what became of a round. */
 export type RoundListener = {
   readonly onKept: (round: Round) => void
-  /** It takes no more forecasts, though it was shown as open. */
+  /** It, or an item of it, takes no more forecasts, though it was shown as open. */
   readonly onSealed: () => void
 }
 
@@ -31,8 +31,9 @@ export function useLockingIn({ day, items }: Round, { onKept, onSealed }: RoundL
   const [moved, setMoved] = useState<ReadonlyMap<number, number>>(new Map())
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' })
   const keptOf = new Map(items.map(({ number, yours }) => [number, yours]))
+  const open = new Set(items.flatMap(({ number, stage }) => (stage === 'open' ? number : [])))
   const predictions = [...moved].flatMap(([number, percent]) =>
-    keptOf.get(number) === percent ? [] : [{ number, percent }],
+    keptOf.get(number) === percent || !open.has(number) ? [] : [{ number, percent }],
   )
   return {
     attempt,
