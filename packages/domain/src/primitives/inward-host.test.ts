@@ -20,6 +20,7 @@ describe('a host that is not of the public internet', () => {
     'localhost',
     'LOCALHOST.',
     'a.localhost',
+    'localhost.localdomain',
     'printer.local',
     'router',
     'vault.internal',
