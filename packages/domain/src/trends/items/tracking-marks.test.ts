@@ -50,7 +50,6 @@ describe('marks of a click', () => {
     't=2026-11-23T06:00:00Z',
     '_=1795413600123',
     'rnd=0.2381',
-    'ref=1234',
   ])('are passed over in ?%s', (marks) => {
     const page = 'https://news.example/world/dam-bursts'
     expect(pageKey(`${page}?${marks}`)).toBe(pageKey(page))
@@ -99,4 +98,23 @@ describe('marks of a click', () => {
   it('are passed over in a fragment', () => {
     expect(partKey('https://news.example/dam#Echobox=1795413600')).toBe('news.example/dam')
   })
+})
+
+describe('a number under a name that is mostly a mark', () => {
+  it.each(['ref', 'source', 'src', 'session_id', 'sessionId'])('chooses the page: ?%s=101', (name) => {
+    const key = pageKey(`https://council.example/talk?${name}=101`)
+    expect(key).toBe(`council.example/talk?${name}=101`)
+    expect(key).not.toBe(pageKey(`https://council.example/talk?${name}=102`))
+  })
+
+  it.each(['24/01234/FUL', 'P/24/0123', '2026/17'])('chooses the page as a file number: ?ref=%s', (number) =>
+    expect(pageKey(`https://council.example/notice?ref=${encodeURIComponent(number)}`)).not.toBe(
+      pageKey('https://council.example/notice'),
+    ),
+  )
+
+  it.each(['ref=homepage/top', 'session_id=0a1b2c', 'source=2tw', 'campaign=1013', 'partner=12'])(
+    'does not in ?%s',
+    (mark) => expect(pageKey(`https://news.example/dam?${mark}`)).toBe('news.example/dam'),
+  )
 })

@@ -17,12 +17,16 @@ const ONLY_MARKS = new RegExp(
     'amp|_amp|isamp|amp_.*|usqp|replytocom|triedredirect|isfreemail|showwelcomeonshare|outputtype|noredirect|unlocked_article_code|accesstoken|giftcopy|gift_?id|gaa_(?:at|n|ts|sig)|embedded-checkout',
     'doing_wp_cron|chash|refresh_ce(?:-cp)?|cn-reloaded',
     // the visit
-    'jsessionid|phpsessid|aspsessionid.*|session_?id|cfid|cftoken|oscsid|zenid',
+    'jsessionid|phpsessid|aspsessionid.*|cfid|cftoken|oscsid|zenid',
   ].join('|')})$`,
   'i',
 )
+/** These tell it, too, but a number is that of a page: of a notice, a session of a meeting, a source of a list. */
+const MARKS_UNLESS_NUMBERS = /^(?:ref|source|src|session_?id)$/i
+/** `1001`, and a file number of an authority: `24/01234/FUL`. */
+const PAGE_NUMBER = /^(?:[A-Z]{1,4}\/)?\d+(?:\/[\dA-Z]+)*$/
 /** These tell it, too, but a number may be that of the page, where a script shows it. */
-const MOSTLY_MARKS = /^(?:ref|source|src|partner|campaign)$/i
+const MARKS_BESIDE_PATHS = /^(?:partner|campaign)$/i
 /** These tell it in words; a number, a date or a way from one thing to another is the page's own. */
 const IN_WORDS = /^(?:from|via|share)$/i
 const WORDS = /^(?!\d)[\w.-]*$/
@@ -54,14 +58,16 @@ const BESIDE_PATHS: readonly (readonly [name: RegExp, value: RegExp])[] = [
 /** A page that a script shows, or the front page: only the query tells which page it is. */
 const SCRIPT = /\.(?:php\d?|aspx?|jsp|cgi|do|pl|cfm|dll|exe)$|^(?:index|default)\b/i
 
+const isMostlyMark = (name: string): boolean => MARKS_UNLESS_NUMBERS.test(name) || MARKS_BESIDE_PATHS.test(name)
+
 /** Whether a name of a query parameter, or of a fragment, alone says that it is no part of the page. */
 export function namesMark(name: string): boolean {
-  return ONLY_MARKS.test(name) || MOSTLY_MARKS.test(name)
+  return ONLY_MARKS.test(name) || isMostlyMark(name)
 }
 
 /** Whether a parameter is a mark on most pages, and what tells the pages of a script apart. */
 export function mayChoosePage(name: string): boolean {
-  return MOSTLY_MARKS.test(name) || BESIDE_PATHS.some(([names]) => names.test(name))
+  return isMostlyMark(name) || BESIDE_PATHS.some(([names]) => names.test(name))
 }
 
 /** Whether a query parameter tells where a click came from, whose visit it is or how the page looks, not which page is meant. */
@@ -70,7 +76,8 @@ export function isMark([name, value]: readonly [string, string], { segments, que
   const isTold = ([names, values]: readonly [RegExp, RegExp]): boolean => names.test(name) && values.test(value)
   if (BY_VALUE.some(isTold)) return true
   const isShownByScript = segments.length === 0 || SCRIPT.test(segments.at(-1) ?? '')
-  if (MOSTLY_MARKS.test(name)) return !isShownByScript || !/^\d+$/.test(value)
+  if (MARKS_UNLESS_NUMBERS.test(name)) return !PAGE_NUMBER.test(value)
+  if (MARKS_BESIDE_PATHS.test(name)) return !isShownByScript || !/^\d+$/.test(value)
   if (!isShownByScript && BESIDE_PATHS.some(isTold)) return true
   return IN_WORDS.test(name) && WORDS.test(value) && !query.some(([other]) => /^to$/i.test(other))
 }
