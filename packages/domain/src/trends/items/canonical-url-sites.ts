@@ -129,15 +129,37 @@ function settleNewYorkTimes(parts: AddressParts): PageAddress {
   return page(parts.host, parts.segments, isStory ? [] : parts.query)
 }
 
-/** Every edition shows every story. */
-function settleCnn(parts: AddressParts): PageAddress {
-  return page('cnn.com', parts.segments, parts.query)
-}
+/** Where the path names the page, every parameter says how a reader came there. */
+const settleByPath =
+  (path: RegExp, kept: RegExp = /^$/) =>
+  (parts: AddressParts): PageAddress =>
+    page(
+      parts.host,
+      parts.segments,
+      path.test(parts.segments.join('/')) ? parts.query.filter(([name]) => kept.test(name)) : parts.query,
+    )
 
-/** Posts are named by their path; everything else says who reads them. */
-function settleSubstack(parts: AddressParts): PageAddress {
-  return page(parts.host, parts.segments, parts.segments[0] === 'p' ? [] : parts.query)
-}
+/** Articles have a number in the path, or four parameters that name account and article. */
+const settleWeixin = (parts: AddressParts): PageAddress =>
+  parts.segments.length > 1 ? settleByPath(/^s\//)(parts) : settleByPath(/^s$/, /^(?:__biz|mid|idx|sn)$/)(parts)
+
+/** An article of several pages is whole at its `komplettansicht`. */
+const settleZeit = (parts: AddressParts): PageAddress =>
+  page(
+    parts.host,
+    parts.segments.filter((segment) => segment !== 'komplettansicht'),
+    parts.query,
+  )
+
+/** Hosts that show every page of another under the same path. */
+const SAME_HOSTS: readonly (readonly [host: RegExp, same: string])[] = [
+  [/^(?:edition|us|international|lite)\.cnn\.com$/, 'cnn.com'],
+  [/^the-independent\.com$/, 'independent.co.uk'],
+  [/^eu\.usatoday\.com$/, 'usatoday.com'],
+  [/^dailymail\.com$/, 'dailymail.co.uk'],
+  [/^threads\.net$/, 'threads.com'],
+  [/^[a-z]{2}\.linkedin\.com$/, 'linkedin.com'],
+]
 
 const SITE_RULES: readonly SiteRule[] = [
   { hosts: /^(?:youtu\.be|(?:music\.)?youtube(?:-nocookie)?\.com)$/, settle: settleYoutube },
@@ -149,7 +171,6 @@ const SITE_RULES: readonly SiteRule[] = [
   { hosts: /^trends\.google\.[a-z.]+$/, settle: settleGoogleTrends },
   { hosts: /^news\.google\.com$/, settle: settleGoogleNews },
   { hosts: /^bbc\.co(?:m|\.uk)$/, settle: settleBbc },
-  { hosts: /^(?:edition|us|international)\.cnn\.com$/, settle: settleCnn },
   { hosts: /^nytimes\.com$/, settle: settleNewYorkTimes },
   { hosts: /^msn\.com$/, settle: settleWithout(/^(?:cvid|ei|pc|nvid)$/) },
   { hosts: /^forbes\.com$/, settle: settleWithout(/^sh$/) },
@@ -157,14 +178,29 @@ const SITE_RULES: readonly SiteRule[] = [
   { hosts: /^(?:wsj|marketwatch|barrons)\.com$/, settle: settleWithout(/^(?:mod|st|reflink)$/) },
   { hosts: /^npr\.org$/, settle: settleWithout(/^(?:ft|f|sc)$/) },
   { hosts: /^scmp\.com$/, settle: settleWithout(/^(?:module|pgtype)$/) },
-  { hosts: /^[\w-]+\.substack\.com$/, settle: settleSubstack },
+  { hosts: /^[\w-]+\.substack\.com$/, settle: settleByPath(/^p\b/) },
+  { hosts: /^ft\.com$/, settle: settleWithout(/^token$/) },
+  { hosts: /^(?:[\w-]+\.)?medium\.com$/, settle: settleWithout(/^sk$/) },
+  { hosts: /^sueddeutsche\.de$/, settle: settleWithout(/^reduced$/) },
+  { hosts: /^time\.com$/, settle: settleWithout(/^xid$/) },
+  { hosts: /^threads\.com$/, settle: settleWithout(/^(?:xmt|slof)$/) },
+  { hosts: /^linkedin\.com$/, settle: settleWithout(/^rcm$/) },
+  {
+    hosts: /^(?:(?:stackoverflow|superuser|serverfault|askubuntu)\.com|mathoverflow\.net|[\w.-]+\.stackexchange\.com)$/,
+    settle: settleWithout(/^[lr]q$/),
+  },
+  { hosts: /^tiktok\.com$/, settle: settleByPath(/^@[^/]+\/(?:video|photo)\//) },
+  { hosts: /^news\.yahoo\.co\.jp$/, settle: settleByPath(/^articles\//, /^page$/) },
+  { hosts: /^mp\.weixin\.qq\.com$/, settle: settleWeixin },
+  { hosts: /^zeit\.de$/, settle: settleZeit },
   { hosts: /\.cdn\.ampproject\.org$/, settle: settleAmpCopy },
 ]
 
 /** Settles the spellings a known site has for one page; other sites pass unchanged, without their fragment. */
-export function settleSite(parts: AddressParts): PageAddress {
-  const beyond = settleWayOut(parts)
+export function settleSite(given: AddressParts): PageAddress {
+  const beyond = settleWayOut(given)
   if (beyond !== null) return beyond
+  const parts = { ...given, host: SAME_HOSTS.find(([host]) => host.test(given.host))?.[1] ?? given.host }
   if (/^google\.[a-z.]+$/.test(parts.host) && parts.segments[0] === 'amp') {
     return settleAmpCopy(parts) ?? page(parts.host, parts.segments, parts.query)
   }

@@ -12,9 +12,10 @@ const ONLY_MARKS = new RegExp(
     // where a link was found
     'smid|smtyp|smprod|spm|scm|si|ref_src|ref_url|referrer|referringsource|rref|clicksource|__source|in_source|xg_source|\\.?tsrc|soc_(?:src|trk)|shared|sr_share|spref|isappinstalled|rss_?source',
     'ftag|guccounter|guce_.*|sref|sara_ref|iref|pfrom|ssm|wprss|wpisrc|wpmm|wpsrc|hpid|qsearchterm|srnd|leadsource|taid|itid|ito|maca|rpc|emc|mbid|bxid|cndid|hash[abc]|esrc|verso|trk|feedtype|feedname|rss|_r|ref_|share(?:token|type)|reflink|echobox',
+    'lmd_.*|mktc(?:id|val)|rcmd_.*|fsrc|etear|event_log|refer_flag|spm_id_from|vd_source|share_(?:source|medium|plat|session_id|tag)|unique_k',
     'client_service_(?:id|name)|service_user_id|supported_service_name|pinned_post_(?:locator|asset_id|type)|relatedposts_.*|id_externo_.*|via=ihub',
     // another look of the page, a gift of it, what keeps it out of a cache
-    'amp|_amp|isamp|amp_.*|usqp|replytocom|triedredirect|isfreemail|showwelcomeonshare|outputtype|noredirect|unlocked_article_code|accesstoken|giftcopy|gift_?id|gaa_(?:at|n|ts|sig)|embedded-checkout',
+    'amp|_amp|isamp|amp_.*|usqp|replytocom|triedredirect|isfreemail|showwelcomeonshare|outputtype|noredirect|unlocked_article_code|accesstoken|giftcopy|gift_?id|pwapi_token|freebie|gaa_(?:at|n|ts|sig)|embedded-checkout',
     'doing_wp_cron|chash|refresh_ce(?:-cp)?|cn-reloaded',
     // the visit
     'jsessionid|phpsessid|aspsessionid.*|cfid|cftoken|oscsid|zenid',
@@ -40,12 +41,13 @@ const INSTANT = /^(?:[12]\d{9}(?:\d{3})?(?:\.\d+)?|20\d{12}|20\d\d-\d\d-\d\dT[\d
 /** These do with such a value: the list a link stood in, when it was made, a visit of a forum, the page for a printer. */
 const BY_VALUE: readonly (readonly [name: RegExp, value: RegExp])[] = [
   [
-    /^(?:[cix]id|tid|siteid|feature|origin|refer(?:er|ence)?|sp|spot|sns|platform|syndication|tracking|feed|fm|nl|mod)$/i,
+    /^(?:[cix]id|tid|siteid|feature|origin|refer(?:er|ence)?|sp|spot|sns|platform|syndication|tracking|feed|fm|nl|mod|f)$/i,
     PLACES_OF_CLICKS,
   ],
   [/^(?:_?ts?|time(?:stamp)?|updated)$/i, INSTANT],
   [/^(?:_|cb|cachebuster|no_?cache|rnd|rand)$/i, /^[\d.]+$/],
   [/^(?:s|sid|sk)$/i, /^[\da-f]{26,40}$/i],
+  [/^gift$/i, /^[\w-]{16,}$/],
   [/^print(?:able)?$/i, /^(?:1|true|yes)$/i],
   [/^(?:show)?comments$/i, /^(?:1|true)$/i],
   [/^(?:page|view)$/i, /^(?:all|amp)$/i],
@@ -55,6 +57,8 @@ const BESIDE_PATHS: readonly (readonly [name: RegExp, value: RegExp])[] = [
   [/^mod$/i, /^[\w.-]+$/],
   [/^(?:m|mobile|nb)$/i, /^[01]$/],
 ]
+/** These say which list a paper was found in, where its path names it. */
+const BESIDE_DOI = /^(?:af|ai|mi|ui|cookieset|needaccess)$/i
 /** A page that a script shows, or the front page: only the query tells which page it is. */
 const SCRIPT = /\.(?:php\d?|aspx?|jsp|cgi|do|pl|cfm|dll|exe)$|^(?:index|default)\b/i
 
@@ -75,6 +79,7 @@ export function isMark([name, value]: readonly [string, string], { segments, que
   if (ONLY_MARKS.test(name)) return true
   const isTold = ([names, values]: readonly [RegExp, RegExp]): boolean => names.test(name) && values.test(value)
   if (BY_VALUE.some(isTold)) return true
+  if (segments[0] === 'doi' && BESIDE_DOI.test(name)) return true
   const isShownByScript = segments.length === 0 || SCRIPT.test(segments.at(-1) ?? '')
   if (MARKS_UNLESS_NUMBERS.test(name)) return !PAGE_NUMBER.test(value)
   if (MARKS_BESIDE_PATHS.test(name)) return !isShownByScript || !/^\d+$/.test(value)
