@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import { FetchFailure } from './fetch-failure'
 import type { BodyPrefix } from './fetch-request'
-import { isBrokenOff } from './to-fetch-failure'
 import { unpack } from './unpack'
 
 /**
@@ -13,8 +12,8 @@ export async function readLimited(body: Readable, contentEncoding: string | null
 }
 
 /**
- * The same, with whether it broke off: then it is what had been unpacked by then, or, where it was not packed, a whole document
- * of which a wrong `Content-Length` says that more is to come.
+ * The same, with whether it broke off: then it is what had been unpacked by then. Where the connection broke off, too, it is used
+ * only if it is whole all the same: a wrong `Content-Length` or a missing last chunk said that more was to come.
  */
 export async function readWhole(
   body: Readable,
@@ -27,15 +26,17 @@ export async function readWhole(
   try {
     for await (const chunk of limited(unpacking.parts, maxBytes)) chunks.push(chunk)
   } catch (error) {
-    const whole = isBrokenOff(error) ? Buffer.concat(chunks) : null
-    if (whole === null || !isWholeDocument(whole)) throw error
-    return { body: whole, isDamaged: true }
+    throw unpacking.brokenOff() ?? error
   }
-  return { body: Buffer.concat(chunks), isDamaged: unpacking.isDamaged() }
+  const whole = Buffer.concat(chunks)
+  const broken = unpacking.brokenOff()
+  if (broken !== null && !unpacking.isComplete() && !isWholeDocument(whole)) throw broken
+  return { body: whole, isDamaged: broken !== null || unpacking.isDamaged() }
 }
 
-const END_OF_MARKUP = /<\/(?:rss|feed|rdf:rdf|html)\s*>\s*$/i
-const END_CHARACTERS = 100
+/** Caches say in comments behind the last tag when they made their copy. */
+const END_OF_MARKUP = /<\/(?:rss|feed|rdf:rdf|html)\s*>(?:\s|<!--(?:(?!-->)[^])*-->)*$/i
+const END_CHARACTERS = 1_000
 
 function isWholeDocument(body: Buffer): boolean {
   if (END_OF_MARKUP.test(body.subarray(-END_CHARACTERS).toString('latin1').replaceAll('\0', ''))) return true
@@ -58,13 +59,16 @@ export async function readPrefix(
   let isCut = false
   const noteCut = (): void => void (isCut = true)
   const bound = (packed: AsyncIterable<Buffer>) => cutOff(packed, maxBytes, noteCut)
-  const { parts } = unpack(body, contentEncoding, { bound, isPart: true })
+  const { parts, brokenOff } = unpack(body, contentEncoding, { bound, isPart: true })
   const chunks: Buffer[] = []
   for await (const chunk of cutOff(parts, maxBytes, noteCut)) {
     chunks.push(chunk)
     if (isComplete?.(chunk) === true) return { body: Buffer.concat(chunks), isCut: false }
   }
-  return { body: Buffer.concat(chunks), isCut }
+  const start = Buffer.concat(chunks)
+  const broken = brokenOff()
+  if (broken !== null && !isCut && !isWholeDocument(start)) throw broken
+  return { body: start, isCut }
 }
 
 async function* limited(parts: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {

@@ -1,3 +1,4 @@
+import { errors } from 'undici'
 import { FetchFailure, type FetchFailureReason } from './fetch-failure'
 
 /** Codes of sockets, resolvers and the HTTP parser, in words. Anything else is "could not be reached". */
@@ -7,6 +8,8 @@ const WORDS: Readonly<Record<string, readonly [FetchFailureReason, string]>> = {
   ECONNREFUSED: ['network', 'it refused the connection'],
   ECONNRESET: ['network', 'it broke off the connection'],
   UND_ERR_SOCKET: ['network', 'it broke off the connection'],
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['network', 'it broke off the connection'],
+  HPE_INVALID_EOF_STATE: ['network', 'it broke off the connection'],
   UND_ERR_CONNECT_TIMEOUT: ['timeout', 'it took too long to connect'],
   UND_ERR_HEADERS_TIMEOUT: ['timeout', 'it took too long to answer'],
   UND_ERR_BODY_TIMEOUT: ['timeout', 'it stopped in the middle of its answer'],
@@ -28,7 +31,8 @@ export function toFetchFailure(
   if (ended.stopped) return new FetchFailure('aborted', 'the request was stopped', { cause: error })
   if (ended.late) return new FetchFailure('timeout', 'it took too long in all', { cause: error })
   const code = codeOf(error)
-  if (code.startsWith('HPE_')) return new FetchFailure('network', 'its answer is not valid HTTP', { cause: error })
+  if (code.startsWith('HPE_') && !Object.hasOwn(WORDS, code))
+    return new FetchFailure('network', 'its answer is not valid HTTP', { cause: error })
   if (/CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code)) {
     return new FetchFailure('network', 'its certificate cannot be trusted', { cause: error })
   }
@@ -44,9 +48,11 @@ export function isUnpackError(error: unknown): boolean {
   return findFailure(error) === null && /^(?:Z_(?:DATA|BUF)_ERROR$|ERR__ERROR_)/.test(codeOf(error))
 }
 
+const BROKEN_OFF = /^(?:ECONNRESET|HPE_INVALID_EOF_STATE|UND_ERR_(?:SOCKET|BODY_TIMEOUT|RES_CONTENT_LENGTH_MISMATCH))$/
+
 /** Whether the connection ended, or fell silent, before the answer was over. */
 export function isBrokenOff(error: unknown): boolean {
-  return findFailure(error) === null && /^(?:ECONNRESET|UND_ERR_(?:SOCKET|BODY_TIMEOUT))$/.test(codeOf(error))
+  return findFailure(error) === null && BROKEN_OFF.test(codeOf(error))
 }
 
 /** Our own failures come wrapped when a socket or stream passed them on. */
@@ -63,6 +69,10 @@ function findFailure(error: unknown): FetchFailure | null {
 
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return ''
+  // It names its codes in the message alone.
+  if (error instanceof errors.HTTPParserError) {
+    return error.message.includes('Invalid EOF state') ? 'HPE_INVALID_EOF_STATE' : 'HPE_UNKNOWN'
+  }
   if ('code' in error && typeof error.code === 'string' && error.code !== '') return error.code
   if (error instanceof AggregateError) return codeOf(error.errors[0])
   return 'cause' in error ? codeOf(error.cause) : ''

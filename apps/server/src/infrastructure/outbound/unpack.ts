@@ -1,5 +1,6 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { inflateMember } from '@trendverse/trend-sources/body/inflate-member'
+import { arriving } from './arriving'
 import { FetchFailure } from './fetch-failure'
 import { BROTLI, GZIP, type Packing, packingByMark, packingByTrial, START_BYTES, TRIAL_BYTES } from './packings'
 import { isUnpackError } from './to-fetch-failure'
@@ -15,6 +16,10 @@ export type Unpacking = {
   readonly parts: AsyncIterable<Buffer>
   /** Whether the packed data broke off or was damaged: what had been unpacked by then was kept. */
   isDamaged(): boolean
+  /** Whether the packed data told its own end. */
+  isComplete(): boolean
+  /** What broke the connection off before the answer was over, null where nothing did. */
+  readonly brokenOff: () => unknown
 }
 
 /**
@@ -35,11 +40,17 @@ export function unpack(
 ): Unpacking {
   const codings = codingsOf(contentEncoding)
   const decoders: Transform[] = []
-  const note = { isDamaged: false }
-  let parts: AsyncIterable<Buffer> = body
+  const note = { isDamaged: false, isComplete: false }
+  const arrival = arriving(body)
+  let { parts } = arrival
   if (codings.length > 0) parts = bound(parts)
   for (const coding of codings) parts = level(parts, coding, { decoders, isPart, note })
-  return { parts: closing(parts, body, decoders), isDamaged: () => note.isDamaged }
+  return {
+    parts: closing(parts, body, decoders),
+    isDamaged: () => note.isDamaged,
+    isComplete: () => note.isComplete,
+    brokenOff: arrival.brokenOff,
+  }
 }
 
 async function* closing(
@@ -57,7 +68,7 @@ async function* closing(
 type Level = {
   readonly decoders: Transform[]
   readonly isPart: boolean
-  readonly note: { isDamaged: boolean }
+  readonly note: { isDamaged: boolean; isComplete: boolean }
 }
 
 /** Takes one coding off. */
@@ -82,6 +93,7 @@ async function* level(
       size += part.length
       yield part
     }
+    note.isComplete = !isPart
   } catch (error) {
     if (!isUnpackError(error)) throw error
     // The last write gives nothing where something stands behind the packed data.
