@@ -1,5 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>
-
+import { type Fields, isFields } from './json-fields'
 /**
  * What a model answered as the arguments of a call, as some do that were asked for JSON: `tool_calls` and `function_call` of a
  * message, or a part such as `tool_use`. Empty where it called nobody.
@@ -15,8 +14,4 @@ export function calledArguments(message: Fields): string {
 function argumentsOf(call: Fields): unknown {
   const inner = [call.function, call.functionCall].find(isFields) ?? call
   return inner.arguments ?? inner.args ?? inner.input ?? inner.json
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>
-
+import { type Fields, isFields } from './json-fields'
 /**
  * The choices of an answer in the form of another API, as gateways pass it on: of Anthropic, Gemini, Ollama, Cohere and Bedrock,
  * the Responses API, and servers that answer with a bare text. Null where it is none of them.
@@ -44,8 +43,4 @@ function ofResponses(json: Fields, output: readonly Fields[]): Fields {
   })
   const { reason } = isFields(json.incomplete_details) ? json.incomplete_details : {}
   return { message: { content }, finish_reason: reason }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,18 +1,16 @@
-/** What a model wrote as one object, by bare names: `question_text`, `Question Text` and `questionText` are one. */
-export type Fields = ReadonlyMap<string, unknown>
+import type { Fields } from './json-fields'
 
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+/** What a model wrote as one object, by bare names: `question_text`, `Question Text` and `questionText` are one. */
+export type NamedFields = ReadonlyMap<string, unknown>
 
 /** The first of two fields with one bare name counts. */
-export function fieldsOf(value: Readonly<Record<string, unknown>>): Fields {
+export function fieldsOf(value: Fields): NamedFields {
   const entries = Object.entries(value).map(([name, said]) => [bareName(name), said] as const)
   return new Map(entries.toReversed())
 }
 
 /** What stands under these names, the likeliest first. */
-export function underNames(fields: Fields, names: readonly string[]): readonly unknown[] {
+export function underNames(fields: NamedFields, names: readonly string[]): readonly unknown[] {
   return names.map((name) => fields.get(name)).filter((said) => said !== undefined && said !== null)
 }
 

@@ -1,4 +1,5 @@
 import { DAY_MS, SECOND_MS } from '../primitives/time'
+import { type Fields, isFields } from './json-fields'
 import { durationMs } from './rest-from-answer'
 
 /** What a provider says is wrong, as far as it says so; everything of it is text of a stranger. */
@@ -48,8 +49,6 @@ const MESSAGES = [
 /** What names a kind of error where no words are about this one. */
 const NAMES = ['title', 'reason'] as const
 const CODES = ['code', 'type', 'status', 'reason'] as const
-
-type Fields = Readonly<Record<string, unknown>>
 
 /**
  * What an answer complains about: `{"error": {"message", "param", "code"}}` as the OpenAI API writes it (AI-06), and what other
@@ -190,8 +189,4 @@ const asNumber = (value: unknown): unknown =>
 
 function isHttpStatus(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
 import { calledArguments } from './called-arguments'
 import { foreignPiece } from './foreign-completion'
+import { type Fields, isFields } from './json-fields'
 import { withoutReferences } from './plain-words'
 
 /** Far more pieces than the longest answer has. */
@@ -9,8 +10,6 @@ const MAX_WORDS = 1_000
 /** A page has its title before that. */
 const MAX_HEAD = 20_000
 const STREAM = /^(?:data|event|id|retry)?:/
-
-type Fields = Readonly<Record<string, unknown>>
 
 /**
  * What the body of a provider's answer holds, whatever its label says: JSON, or a stream of server-sent events, which some send
@@ -149,8 +148,4 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
 import { calledArguments } from './called-arguments'
 import { foreignChoices } from './foreign-completion'
+import { type Fields, isFields } from './json-fields'
 import { withoutThoughts } from './thoughts'
 
 /** What a chat completion says. */
@@ -13,8 +14,6 @@ export type Completion = {
   /** A filter of the provider took the answer away. */
   readonly isFiltered: boolean
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** Servers that wrap the answer of the one behind them. */
 const WRAPPERS = ['data', 'result', 'response'] as const
@@ -121,8 +120,4 @@ function partOf(part: unknown): Spoken | null {
 
 function wordsOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,9 +1,8 @@
+import { isFields } from './json-fields'
 /** A picture as an answer has it: behind an address, or as base64. */
 export type PaintedForm =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'base64'; readonly base64: string }
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** Names of addresses, and of what may be one or the picture. */
 const ADDRESSES = ['url', 'image_url', 'image', 'sample', 'result', 'data'] as const
@@ -70,8 +69,4 @@ function formOf(text: string, isInline: boolean): PaintedForm | null {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

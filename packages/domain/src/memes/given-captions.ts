@@ -1,4 +1,5 @@
-import { bareName, type Fields, fieldsOf, isObject, underNames } from '../ai/named-fields'
+import { isFields } from '../ai/json-fields'
+import { bareName, fieldsOf, type NamedFields, underNames } from '../ai/named-fields'
 
 /** Where a model puts its captions, the likeliest first. */
 const HOLDERS = ['captions', 'caption', 'texts', 'lines', 'memetext', 'text'] as const
@@ -21,7 +22,7 @@ function readCaptions(value: unknown, roles: readonly string[]): readonly unknow
       roles,
     )
   }
-  if (isObject(value)) {
+  if (isFields(value)) {
     const fields = fieldsOf(value)
     const named = byName(fields, roles)
     const text = fields.get('text')
@@ -30,12 +31,12 @@ function readCaptions(value: unknown, roles: readonly string[]): readonly unknow
   if (!Array.isArray(value)) return []
   const entries: readonly unknown[] = value
   const [first] = entries
-  if (entries.length === 1 && isObject(first)) return byName(fieldsOf(first), roles)
+  if (entries.length === 1 && isFields(first)) return byName(fieldsOf(first), roles)
   return withoutRoles(entries.map(textOf), roles)
 }
 
 /** By our roles, by the top and the bottom of a picture, or by numbers. */
-function byName(fields: Fields, roles: readonly string[]): readonly unknown[] {
+function byName(fields: NamedFields, roles: readonly string[]): readonly unknown[] {
   const ways = [
     roles.map((role) => [role]),
     roles.length === 2
@@ -49,7 +50,7 @@ function byName(fields: Fields, roles: readonly string[]): readonly unknown[] {
 
 /** `{"role": "top", "text": "..."}` and `{"top": "..."}` are their text. */
 function textOf(value: unknown): unknown {
-  if (!isObject(value)) return value
+  if (!isFields(value)) return value
   const [text] = underNames(fieldsOf(value), TEXTS)
   const own = Object.values(value)
   return text ?? (own.length === 1 ? own[0] : value)

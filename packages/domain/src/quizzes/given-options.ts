@@ -1,4 +1,5 @@
-import { type Fields, fieldsOf, isObject, underNames } from '../ai/named-fields'
+import { isFields } from '../ai/json-fields'
+import { fieldsOf, type NamedFields, underNames } from '../ai/named-fields'
 
 /** The options of a question as a model wrote them. */
 export type GivenOptions = {
@@ -51,7 +52,7 @@ const NONE: GivenOptions = { texts: [], names: [], marked: [] }
  * Four options: a list of texts or of objects, an object by letter, one text with all of them, fields of their own (`option_a`), or
  * the right answer beside a list of wrong ones.
  */
-export function readOptions(question: Fields): GivenOptions {
+export function readOptions(question: NamedFields): GivenOptions {
   const listed = underNames(question, LISTS).map((given) => optionsIn(given))
   return (
     [...listed, optionsBeside(question), rightAndWrong(question)].find(({ texts }) => texts.length === COUNT) ?? NONE
@@ -60,7 +61,7 @@ export function readOptions(question: Fields): GivenOptions {
 
 function optionsIn(given: unknown): GivenOptions {
   if (typeof given === 'string') return optionsInText(given)
-  if (isObject(given)) {
+  if (isFields(given)) {
     const entries = Object.entries(given).slice(0, COUNT + 1)
     return optionsOf(
       entries.map(([, value]) => value),
@@ -81,14 +82,14 @@ function optionsIn(given: unknown): GivenOptions {
 function pairOf(value: unknown): readonly [string, unknown] {
   if (Array.isArray(value))
     return value.length === 2 && typeof value[0] === 'string' ? [value[0], value[1]] : ['', null]
-  if (!isObject(value)) return ['', value]
+  if (!isFields(value)) return ['', value]
   const [entry, ...more] = Object.entries(value)
   const isText = entry !== undefined && TEXTS.some((name) => fieldsOf(value).has(name))
   return entry === undefined || more.length > 0 || isText ? ['', value] : entry
 }
 
 function optionsOf(values: readonly unknown[], names: GivenOptions['names']): GivenOptions {
-  const objects = values.map((value) => (isObject(value) ? fieldsOf(value) : null))
+  const objects = values.map((value) => (isFields(value) ? fieldsOf(value) : null))
   const known = objects.flatMap((fields) => fields ?? [])
   if (known.length < objects.length || known.length === 0) return { texts: values, names, marked: [] }
   const columns = TEXTS.filter((name) => known.every((fields) => typeof fields.get(name) === 'string'))
@@ -106,13 +107,13 @@ function isCount(said: readonly unknown[]): boolean {
 
 const isTrue = (said: unknown): boolean => said === true || said === 'true'
 
-function namesIn(fields: Fields, column: string): readonly string[] {
+function namesIn(fields: NamedFields, column: string): readonly string[] {
   return [...fields].flatMap(([name, said]) =>
     name !== column && (typeof said === 'string' || typeof said === 'number') ? [String(said)] : [],
   )
 }
 
-function optionsBeside(question: Fields): GivenOptions {
+function optionsBeside(question: NamedFields): GivenOptions {
   for (const signs of COUNTED_BY) {
     for (const word of BESIDE) {
       const texts = signs.map((sign) => question.get(word + sign))
@@ -123,7 +124,7 @@ function optionsBeside(question: Fields): GivenOptions {
   return NONE
 }
 
-function rightAndWrong(question: Fields): GivenOptions {
+function rightAndWrong(question: NamedFields): GivenOptions {
   const right = question.get('correctanswer')
   const [wrong] = underNames(question, WRONG_ANSWERS)
   if (!Array.isArray(wrong) || typeof right !== 'string') return NONE

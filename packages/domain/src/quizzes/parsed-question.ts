@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Fields, fieldsOf, isObject, underNames } from '../ai/named-fields'
+import { isFields } from '../ai/json-fields'
+import { fieldsOf, type NamedFields, underNames } from '../ai/named-fields'
 import { plainWords, withoutNotes, withoutReferences } from '../ai/plain-words'
 import { cleanText } from '../primitives/clean-text'
 import { readOptions } from './given-options'
@@ -67,7 +68,7 @@ export function readQuestions(values: readonly unknown[]): readonly ParsedQuesti
 
 /** Read leniently where the meaning is certain; what is missing beside question, options and answer has a default. */
 function readDraft(value: unknown): Draft | null {
-  if (!isObject(value)) return null
+  if (!isFields(value)) return null
   const fields = fieldsOf(value)
   const given = readOptions(fields)
   const read = shape.safeParse({
@@ -86,7 +87,7 @@ function readDraft(value: unknown): Draft | null {
   return answer === null ? null : { ...question, options: texts, answer }
 }
 
-function questionIn(fields: Fields): unknown {
+function questionIn(fields: NamedFields): unknown {
   const [said] = underNames(fields, QUESTIONS)
-  return isObject(said) ? underNames(fieldsOf(said), QUESTIONS)[0] : said
+  return isFields(said) ? underNames(fieldsOf(said), QUESTIONS)[0] : said
 }

@@ -1,4 +1,5 @@
-import { bareName, isObject } from '../ai/named-fields'
+import { isFields } from '../ai/json-fields'
+import { bareName } from '../ai/named-fields'
 import { plainWords } from '../ai/plain-words'
 import { cleanText } from '../primitives/clean-text'
 import { foldText } from './fold-text'
@@ -31,7 +32,7 @@ const LETTERED = /^[([（【]?([A-Da-d])(?:[)\]）】]|[.:：、．])?(?:(?<=[)\
 export function answersIn(given: unknown): readonly (string | number)[] {
   if (typeof given === 'string' || typeof given === 'number') return [given]
   if (Array.isArray(given)) return given.length === 1 && !Array.isArray(given[0]) ? answersIn(given[0]) : []
-  if (!isObject(given)) return []
+  if (!isFields(given)) return []
   const entries = Object.entries(given).slice(0, 8)
   const texts = entries.flatMap(([, said]) => (typeof said === 'string' ? [said] : []))
   const numbers = entries.flatMap(([, said]) => (typeof said === 'number' ? [said] : []))
