@@ -133,7 +133,7 @@ test('what is kept comes as one file, and goes with the account', async ({ page,
   await expect(page.locator('#delete-password-error')).toBeVisible()
   await dialog.getByLabel('Your password', { exact: true }).fill(rosa.password)
   await remove.click()
-  await expect(page.getByText('Your account and everything in it has been deleted.')).toBeVisible()
+  await expect(page.getByText('Your account and everything in it have been deleted.')).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await page.goto('/login')
   await fillSignIn(page, rosa)

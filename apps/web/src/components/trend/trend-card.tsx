@@ -113,7 +113,7 @@ export function TrendCard({ trend, isLater, planetSizes, isOnHome = false, isNew
       <TrendSentence trend={trend} className="trend-text" />
       <TrendWhy trend={trend} />
       {!isOnHome && (
-        <Sparkline points={trend.sparkline} label={`Recent attention to ${trend.name}`} className="trend-curve" />
+        <Sparkline points={trend.sparkline} label={`Recent interest in ${trend.name}`} className="trend-curve" />
       )}
       <div className="trend-facts">
         <div className="trend-stage">

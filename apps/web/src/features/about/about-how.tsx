@@ -24,7 +24,7 @@ const STEPS = [
   {
     id: 'receipts',
     name: 'Show the sources',
-    text: 'Every trend lists its sources: where we saw it, when we first and last saw it, the numbers we measured there, and links to the originals. Classics are marked: they’re real and dated, but we wrote their pages ourselves.',
+    text: 'Every trend lists its sources: where we saw it, when we first and last saw it, the numbers we measured there, and links to the originals. Classics are labelled: they really happened, but we wrote their pages ourselves.',
   },
   {
     id: 'forecasts',

@@ -76,7 +76,7 @@ export function ResetPasswordPage() {
   if (token === undefined) return <ForgotPasswordPage />
   if (refusal !== null) {
     return (
-      <AuthFrame title="This link no longer works" lead="Each link works once and runs out after a while.">
+      <AuthFrame title="This link no longer works" lead="Each link works only once and expires after a short time.">
         <RefusedLink {...refusal} />
         <RequestReset />
       </AuthFrame>

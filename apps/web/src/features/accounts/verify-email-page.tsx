@@ -69,7 +69,7 @@ export function VerifyEmailPage() {
   }
   if (verification.phase === 'refused') {
     return (
-      <AuthFrame title="This link no longer works" lead="Each link works once, within 15 minutes.">
+      <AuthFrame title="This link no longer works" lead="Each link works only once and expires after 15 minutes.">
         <RefusedLink {...verification} />
         {newLink}
       </AuthFrame>

@@ -9,7 +9,7 @@ const TERMS = [
   },
   {
     term: 'The threshold',
-    text: 'The count an item needed to be in the top tenth of the source’s last 4,000 items. We set it when we make the forecast, and it never changes.',
+    text: 'The count that would put an item in the top tenth of the source’s last 4,000 items. We set it when we make the forecast, and it doesn’t change after that.',
   },
   {
     term: 'How we grade',
@@ -21,7 +21,7 @@ const TERMS = [
   },
   {
     term: 'How sure we get',
-    text: 'A new source starts with a limit: no forecast for it goes above 80%, and one of exactly 80% counts in the row for 80 to 90%. The limit rises while the source’s surest forecasts come true, and falls when they don’t.',
+    text: 'Forecasts for a new source are capped at 80%. (A forecast of exactly 80% is in the row for 80 to 90%.) The cap rises as the source’s most confident forecasts come true, and falls when they don’t.',
   },
   {
     term: 'The two simple rules',

@@ -12,7 +12,7 @@ export function PassedTable({ report }: { readonly report: ForecastsData }) {
     <ForecastSection
       id="lead"
       title="How early do we call it?"
-      lead="Lead time is how long before an item broke out we first gave it that chance. Half of all hits fall within the range."
+      lead="Lead time is the gap between our first forecast at that chance and the moment the item broke out. The range covers the middle half of all hits."
     >
       <ForecastTable
         caption="How often each chance came true, and how early we gave it"

@@ -15,7 +15,7 @@ export function CountedRunQuestion({ title, goOnLabel, onStay, onGoOn }: Questio
   return (
     <Modal title={title} onClose={onStay} className="max-w-lg">
       <p className="text-muted">
-        This is your one run that counts for today’s leaderboard. If you stop now, any other runs today are just
+        This is the only run that counts for today’s leaderboard. If you stop now, any other runs today are just
         practice.
       </p>
       <div className="flex flex-wrap gap-3">

@@ -178,7 +178,9 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
                 </p>
               )}
               {isHeldBack && (
-                <p className="game-outcome text-sm">Finish your own run for today first. Then you can race this one.</p>
+                <p className="game-outcome text-sm">
+                  Finish your own run for today first. Then you can race against this one.
+                </p>
               )}
               {!isSignedIn && game.modes.length > 0 && <GuestStart game={game} mode={mode} />}
             </>

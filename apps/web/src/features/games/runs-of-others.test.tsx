@@ -136,7 +136,7 @@ describe('a run that is watched', () => {
     gameCalls.run.mockRejectedValue(new AppError('run_held_back', 'x'))
     const on = await openGame({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
     await on.until(() =>
-      expect(on.text()).toContain('Finish your own run for today first. Then you can race this one.'),
+      expect(on.text()).toContain('Finish your own run for today first. Then you can race against this one.'),
     )
     await on.start()
     expect(on.sent[0]).not.toHaveProperty('config.ghost')

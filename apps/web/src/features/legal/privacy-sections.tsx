@@ -37,7 +37,7 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           public leaderboard with your username. If you report a question, we keep the report with your account, and the
           operator reads it. How many people answered or reported it is kept without names.
         </p>
-        <p>We count sign-in attempts per email address and network for a while, to stop people guessing passwords.</p>
+        <p>To stop people guessing passwords, we count sign-in attempts per email address and network for a while.</p>
       </>
     ),
   },

@@ -83,7 +83,7 @@ export function OutboxPage() {
   if (runtime === 'browser') return <Outbox />
   return (
     <div className="page">
-      <EmptyState heading="h1" title="No emails here" text="The server sends them straight to your inbox.">
+      <EmptyState heading="h1" title="No emails here" text="We send our emails straight to your inbox.">
         <LinkButton to="/">Back to the universe</LinkButton>
       </EmptyState>
     </div>
@@ -97,8 +97,8 @@ function Outbox() {
       <header className="grid max-w-prose gap-2">
         <h1 className="text-4xl">Emails on this device</h1>
         <p className="text-muted">
-          We can’t reach the server, so your emails appear here instead. Most take a second. If one fails, we’ll try
-          again a minute later.
+          We can’t reach the server, so your emails appear here instead. Most appear within a second. If one fails,
+          we’ll try again a minute later.
         </p>
       </header>
       {mails?.length === 0 && <EmptyState title="No emails yet" text="Sign up to get the first one." />}

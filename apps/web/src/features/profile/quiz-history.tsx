@@ -115,7 +115,9 @@ export function QuizHistory({ history, timeZone }: QuizHistoryProps) {
       </div>
       <DailyStreak />
       {history === null ? (
-        <p className="text-sm text-muted">Your quizzes didn’t load. Nothing is lost. Please try again later.</p>
+        <p className="text-sm text-muted">
+          Your quizzes didn’t load, but nothing has been lost. Please try again later.
+        </p>
       ) : history.total === 0 ? (
         <EmptyState title="No finished quizzes yet" text="Five questions, five minutes. Your scores will appear here.">
           <LinkButton to="/trends">Choose a trend</LinkButton>

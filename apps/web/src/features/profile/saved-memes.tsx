@@ -33,7 +33,7 @@ export function SavedMemes({ memes }: SavedMemesProps) {
         )}
       </div>
       {memes === null ? (
-        <p className="text-sm text-muted">Your memes didn’t load. Nothing is lost. Please try again later.</p>
+        <p className="text-sm text-muted">Your memes didn’t load, but nothing has been lost. Please try again later.</p>
       ) : saved.length === 0 ? (
         <EmptyState title="No saved memes yet" text="Make one about any trend and save it. Up to fifty appear here.">
           <LinkButton to="/trends">Choose a trend</LinkButton>

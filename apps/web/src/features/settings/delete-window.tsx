@@ -29,7 +29,7 @@ export function DeleteWindow({ username, onClose }: DeleteWindowProps) {
       await call((backend) => backend.account.remove({ password, ...(code && { code }) }))
       // Without a session nothing here is at stake any more, so the page may be left.
       session.close()
-      leaveTo(undefined, 'Your account and everything in it has been deleted.')
+      leaveTo(undefined, 'Your account and everything in it have been deleted.')
     } catch (error) {
       if (step.ask(error)) return
       const isLast = error instanceof AppError && error.code === 'conflict'

@@ -44,7 +44,7 @@ const valuesOf = ({ firstName, lastName, username, profile, timeZone, nextTimeZo
 /** OP-22 */
 const zoneHint = ({ timeZone, nextTimeZone }: Account): string =>
   nextTimeZone === null
-    ? 'When your day starts. A change applies from tomorrow.'
+    ? 'When your day starts. Changes take effect tomorrow.'
     : `Until your next day begins, ${timeZone.replaceAll('_', ' ')} still applies.`
 
 /** Names, bio and time zone. Only what was changed is sent. */

@@ -150,7 +150,7 @@ describe('deleting the account', () => {
     expect(calls.remove).toHaveBeenCalledWith({ password: 'old secret' })
     await on.until(() => expect(on.history.location.pathname).toBe('/'))
     expect(on.session.token()).toBeNull()
-    await on.until(() => expect(kept.toasts).toEqual(['Your account and everything in it has been deleted.']))
+    await on.until(() => expect(kept.toasts).toEqual(['Your account and everything in it have been deleted.']))
   })
 
   it('keeps everything when the password is wrong', async () => {

@@ -58,7 +58,7 @@ export function TimeZoneField({ value, onChange, hint, error }: TimeZoneFieldPro
         autoComplete="off"
         spellCheck={false}
         value={search ?? value.replaceAll('_', ' ')}
-        placeholder={search === null ? undefined : 'Search for a city, region or +05:30'}
+        placeholder={search === null ? undefined : 'Search by city, region or offset, such as +05:30'}
         onClick={() => search === null && setSearch('')}
         onChange={(event) => {
           setSearch(event.target.value)

@@ -61,7 +61,7 @@ export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
       <div className="flex min-h-7 flex-wrap items-center gap-3">
         <TrendStage trend={trend} />
         {trend.featured && <Badge tone="accent">Featured</Badge>}
-        <Sparkline points={trend.sparkline} label={`Recent attention to ${trend.name}`} className="ml-auto h-8 w-32" />
+        <Sparkline points={trend.sparkline} label={`Recent interest in ${trend.name}`} className="ml-auto h-8 w-32" />
       </div>
       <TrendWhy trend={trend} />
       <TrendDescription trend={trend} />

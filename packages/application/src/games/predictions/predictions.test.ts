@@ -95,7 +95,7 @@ describe('the round of today', () => {
     for (const caller of [early, late]) {
       await expect(savePredictions(ports, caller, all(100))).rejects.toMatchObject({
         code: 'round_sealed',
-        message: `“${risen}” has reached its bar, so it takes no more forecasts.`,
+        message: `“${risen}” has cleared its bar, so it takes no more forecasts.`,
       })
     }
     const others = { day: DAY, predictions: all(20).predictions.slice(1) }

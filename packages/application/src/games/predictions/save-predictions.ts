@@ -28,7 +28,7 @@ export async function savePredictions(
       hasReachedBar(item, counted.get(item.sightingId) ?? []),
   )
   if (decided !== undefined)
-    throw new AppError('round_sealed', `“${decided.title}” has reached its bar, so it takes no more forecasts.`)
+    throw new AppError('round_sealed', `“${decided.title}” has cleared its bar, so it takes no more forecasts.`)
   const saidBefore = await ports.predictions.listSaid(user.id, day)
   const place = saidBefore.length > 0 ? NO_PLACE : await takePlace(ports, user, ['tomorrow'])
   const kept = await ports.predictions.save(user.id, day, predictions, nowMs, place.unranked)

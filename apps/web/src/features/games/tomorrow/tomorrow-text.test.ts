@@ -21,7 +21,7 @@ describe('the words of a question', () => {
   it('say how it ended, or what is waited for', () => {
     const fate = (parts: object) => fateText({ ...QUESTION, ...parts })
     expect(fate({})).toBeNull()
-    expect(fate({ counts: [{ at: QUESTION.resolvesAt, count: 600 }] })).toBe('It has reached the bar.')
+    expect(fate({ counts: [{ at: QUESTION.resolvesAt, count: 600 }] })).toBe('It has cleared the bar.')
     expect(fate({ outcome: settled(812, true) })).toBe('It broke out: 812 points.')
     expect(fate({ outcome: settled(1, false) })).toBe('It didn’t break out: 1 point.')
     expect(fate({ stage: 'due' })).toContain('The next measurement')

@@ -34,7 +34,7 @@ export function fateText(question: Pick<Question, 'bar' | 'counts' | 'outcome' |
   const { bar, counts, stage, outcome } = question
   if (outcome?.brokeOut) return `It broke out: ${exactCount(outcome.peak, question)}.`
   if (outcome) return `It didn’t break out: ${exactCount(outcome.peak, question)}.`
-  if (stage === 'running' && counts.some(({ count }) => count >= bar)) return 'It has reached the bar.'
+  if (stage === 'running' && counts.some(({ count }) => count >= bar)) return 'It has cleared the bar.'
   if (stage === 'due') return 'Its time is up. The next measurement of the source decides it.'
   return stage === 'dropped' ? 'Its source went quiet, so this one doesn’t count.' : null
 }

@@ -151,7 +151,7 @@ describe('Tomorrow', () => {
     const risen = round({ items: [question(1, { stage: 'running', counts }), question(2)] })
     calls.read.mockResolvedValue({ data: { round: risen, previous: null, record: null } })
     await on.pressButton('Lock in')
-    await on.until(() => expect(on.text()).toContain('It has reached the bar.'))
+    await on.until(() => expect(on.text()).toContain('It has cleared the bar.'))
     expect(on.element.querySelectorAll('.chance input')).toHaveLength(1)
     calls.save.mockResolvedValue({ data: risen })
     await on.pressButton('Lock in')
