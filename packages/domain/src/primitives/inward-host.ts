@@ -1,7 +1,8 @@
 import { isPublicV4, isPublicV6 } from './public-address'
 
 /** Endings that the public name system does not have, or keeps for local networks (RFC 6761, 6762, 8375, and common use). */
-const INWARD_ENDINGS = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|private|corp|home|lan|home\.arpa|fritz\.box)$/
+const INWARD_ENDINGS =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|private|corp|home|lan|home\.arpa|fritz\.box)$/
 
 /**
  * Whether a host can only mean something inside a network: on a visitor's own machine, or beside the server. What a name leads to

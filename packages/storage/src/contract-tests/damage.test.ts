@@ -257,7 +257,9 @@ describe('a database that turns out to be damaged while it is open', () => {
       onFolderGone: () => told.push('gone'),
     })
     renameSync(dataFolder, `${dataFolder}-elsewhere`)
-    await expect(database.executeSql('insert into kept (words) values ($1)', ['lost'])).rejects.toThrow()
+    await expect(database.executeSql('insert into kept (words) values ($1)', ['lost'])).rejects.toMatchObject({
+      code: 'unavailable',
+    })
     expect(told).toEqual(['gone'])
     await Promise.allSettled([database.close()])
   })
