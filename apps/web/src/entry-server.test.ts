@@ -64,7 +64,7 @@ describe('render', () => {
     expect(html.match(/<main|role="main"/g)).toHaveLength(1)
     expect(html.match(/ id="main"/g)).toHaveLength(1)
     expect(html).toContain('Loading 3D Universe...')
-    expect(html.match(/that made history/g)).toHaveLength(2)
+    expect(html.match(/that made history/g)).toHaveLength(3)
     expect(html).toContain('Trend 1')
     expect(data).toContain('"home-list"')
     expect(head).toContain('<title>Explore The Universe of Trends · Trendverse</title>')

@@ -74,16 +74,16 @@ const LATEST_QUIZZES = { page: 1, pageSize: 50 }
 /** Whoever stands on the board, or took a place there today, takes no further one; guests have none. */
 async function placeOnBoard(ports: QuizPorts, caller: Caller, trendId: string, difficulty: Difficulty): Promise<Place> {
   if (caller.kind === 'guest') return NO_PLACE
-  const [{ own }, { attempts }] = await Promise.all([
-    ports.quizzes.readLeaderboard(trendId, caller.user.id, difficulty),
-    ports.quizzes.listFinished(caller.user.id, LATEST_QUIZZES),
-  ])
+  const board = ['quiz', trendId, difficulty]
+  const { own } = await ports.quizzes.readLeaderboard(trendId, caller.user.id, difficulty)
+  if (own !== null) return takePlace(ports, caller.user, board, true)
+  const { attempts } = await ports.quizzes.listFinished(caller.user.id, LATEST_QUIZZES)
   const todayMs = Math.floor(ports.clock.nowMs() / DAY_MS) * DAY_MS
   const hadPlace = attempts.some(
     ({ quiz, startedAtMs, unranked }) =>
       quiz.trendId === trendId && quiz.difficulty === difficulty && startedAtMs >= todayMs && unranked === null,
   )
-  return takePlace(ports, caller.user, ['quiz', trendId, difficulty], own !== null || hadPlace)
+  return takePlace(ports, caller.user, board, hadPlace)
 }
 
 /**

@@ -31,7 +31,7 @@ it('limits all calls of a model together to a minute, not each of them (OP-48)',
 
 it('looks once for the questions a quiz is to do without', async () => {
   const { ports, order, finishWriting } = await openQuizWorld()
-  const lookedFor = vi.spyOn(ports.quizzes, 'listFinished')
+  const lookedFor = vi.spyOn(ports.questionQuality, 'listRetired')
   await order()
   await finishWriting()
   expect(lookedFor).toHaveBeenCalledTimes(1)
