@@ -168,7 +168,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     await expect(board.getByRole('row').nth(1)).toContainText('ada')
     await expect(board.getByRole('row', { name: /^– The engine \(not a person\) 20 0\.\d{3}$/ })).toBeVisible()
     await expect(
-      board.getByRole('row', { name: /^– Always the base rate \(not a person\) 20 0\.\d{3}$/ }),
+      board.getByRole('row', { name: /^– Always guessing the average \(not a person\) 20 0\.\d{3}$/ }),
     ).toBeVisible()
     await page.getByText('Show as table').click()
     const calibration = page.getByRole('table', { name: 'Chances given and how often things actually broke out' })

@@ -81,7 +81,7 @@ function bars({ you, engine, baseRate }: Totals, withEngine: boolean): readonly 
   const all = [
     ['You', you, 'you'],
     ['The engine', engine, 'engine'],
-    ['Always the average', baseRate, 'base'],
+    ['Always the base rate', baseRate, 'base'],
   ] as const
   return all
     .filter(([, , kind]) => withEngine || kind !== 'engine')
