@@ -17,10 +17,15 @@ export async function checkAccessibility(
   where: string,
   rules: keyof typeof RULES = 'every',
 ): Promise<void> {
-  // A colour on its way from one to another may be of too little contrast for a moment.
-  await untilStill(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(async (runOnly) => {
+  // A message that goes while it is looked at is of too little contrast for a moment.
+  await expect.poll(() => seriousViolations(page, rules), { message: where, timeout: 60_000 }).toEqual([])
+}
+
+async function seriousViolations(page: Page | Frame, rules: keyof typeof RULES): Promise<readonly string[]> {
+  // So is a colour on its way from one to another.
+  await untilStill(page)
+  return page.evaluate(async (runOnly) => {
     const { violations } = await (window as unknown as { readonly axe: Axe }).axe.run(document, {
       resultTypes: ['violations'],
       runOnly,
@@ -29,5 +34,4 @@ export async function checkAccessibility(
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }, RULES[rules])
-  expect(found, where).toEqual([])
 }
