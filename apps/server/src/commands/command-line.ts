@@ -3,7 +3,6 @@ import { type Config, readConfig } from '../config'
 import { explainEnd } from '../infrastructure/explain-end'
 import { OWN_USER_ONLY } from '../infrastructure/keep-private'
 import { createLog, type Log } from '../log'
-import { forTerminal } from './for-terminal'
 import { giveCommand } from './give-command'
 import type { Command, Reply } from './run-command'
 
@@ -44,4 +43,12 @@ export async function runWithConfig(
 /** Says something while a command is at work: on the error stream, apart from its outcome. */
 export function sayMeanwhile(sentence: string): void {
   console.error(forTerminal(sentence))
+}
+
+/** Control characters except line breaks and tabs. */
+const CONTROL_CHARACTERS = /(?![\n\t])\p{Cc}/gu
+
+/** A text that is safe to print on a terminal: control characters, which a backup or a database may contain, are escaped. */
+export function forTerminal(text: string): string {
+  return text.replace(CONTROL_CHARACTERS, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -24,7 +24,7 @@ const CLIENT_ERRORS: Readonly<Record<string, readonly [status: number, reason: s
 const UNREADABLE = [400, 'Bad Request', 'The request could not be understood.'] as const
 
 const HOST_OF_NOBODY = 'localhost'
-/** Every method that some address answers. */
+/** Every method any route answers. */
 const ALLOWED = 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE'
 
 export type RequestTimeouts = {

@@ -20,7 +20,7 @@ export async function deleteOwnAccount(
   const user = await ports.accounts.findById(caller.user.id)
   if (user === null) throw new AppError('authentication_required', 'Authentication required')
   await checkPresentPassword(ports, caller, password)
-  // Looked at before a code is used up, and decided as the account goes.
+  // Checked before the code is used up, and again when the account is deleted.
   if (await ports.adminAccounts.isLast(user.id)) throw lastAdmin()
   await takeSecondStep(ports, caller.session, user, step)
   if ((await eraseAccount(ports, user.id)) === 'last_admin') throw lastAdmin()

@@ -71,7 +71,7 @@ it('exports nothing that gives an answer away of a quiz that goes on (QZ-29)', a
   for (const secret of ['hidden', 'correctAnswer']) expect(JSON.stringify(document)).not.toContain(secret)
 })
 
-it('exports no answer to a quiz of the day that was given none, until nobody can take it any more', async () => {
+it('leaves out the right answers to skipped questions of today’s quiz while others can still take it', async () => {
   const { world, ports, user } = await openWorld()
   const day = dailyQuizDay(world.nowMs)
   const questions = [1, 2].map((n) => buildQuestion(n, { explanation: `explanation ${n}` }))

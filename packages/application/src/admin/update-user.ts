@@ -123,7 +123,7 @@ function assertAsSeen(user: User, { dailyLimits, ...seen }: SeenUser = {}): void
   assertUnchanged({ ...user, ...user.dailyLimitOverrides }, { ...seen, ...dailyLimits }, FIELD_NAMES)
 }
 
-/** Asked only for a change that nothing else refuses: a code works once. */
+/** Asks for the code last, when nothing else refuses the change: a code works only once. */
 async function proveOwnAddress(
   ports: SpendCodePorts & Needs<'accounts'>,
   caller: SignedInCaller,

@@ -72,7 +72,7 @@ export async function startRun(
     run = started.run
     return started
   })
-  // refused, or started elsewhere meanwhile: of several at once the first has the place
+  // Refused, or started in another tab at the same time: the first one has the place.
   if (run?.ranked !== true) await place.giveBack()
   if (!allowance.allowed) throw refuseFeature(allowance)
   if (run === null) throw new Error('a unit was spent without a ticket')

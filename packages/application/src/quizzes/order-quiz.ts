@@ -68,10 +68,10 @@ export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizR
   }
 }
 
-/** Ended today and a few more: an allowance of a day holds no more. */
+/** More than the daily limit allows, so all of today’s are among them. */
 const LATEST_QUIZZES = { page: 1, pageSize: 50 }
 
-/** Whoever stands on the board, or took a place there today, takes no further one; guests have none. */
+/** Takes one of the network’s ranked places, unless the player is on this board already or took a place on it today. */
 async function placeOnBoard(ports: QuizPorts, caller: Caller, trendId: string, difficulty: Difficulty): Promise<Place> {
   if (caller.kind === 'guest') return NO_PLACE
   const board = ['quiz', trendId, difficulty]

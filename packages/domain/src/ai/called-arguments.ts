@@ -1,7 +1,7 @@
 import { type Fields, isFields } from './json-fields'
 /**
- * What a model answered as the arguments of a call, as some do that were asked for JSON: `tool_calls` and `function_call` of a
- * message, or a part such as `tool_use`. Empty where it called nobody.
+ * The arguments of a tool call. Some models that are asked for JSON answer with one: in `tool_calls`, `function_call`, or a
+ * part such as `tool_use`. Empty if there is no call.
  */
 export function calledArguments(message: Fields): string {
   const calls: readonly unknown[] = Array.isArray(message.tool_calls) ? message.tool_calls : []

@@ -1,7 +1,7 @@
 import { type Fields, isFields } from './json-fields'
 /**
- * The choices of an answer in the form of another API, as gateways pass it on: of Anthropic, Gemini, Ollama, Cohere and Bedrock,
- * the Responses API, and servers that answer with a bare text. Null where it is none of them.
+ * The choices in an answer that a gateway passes on in another API’s format: Anthropic, Gemini, Ollama, Cohere, Bedrock, the
+ * Responses API or bare text. Null for any other format.
  */
 export function foreignChoices(json: Fields): readonly Fields[] | null {
   if (Array.isArray(json.candidates)) return json.candidates.filter(isFields).map(ofGemini)
@@ -15,7 +15,7 @@ export function foreignChoices(json: Fields): readonly Fields[] | null {
   return typeof json.text === 'string' && 'finish_reason' in json ? [json] : null
 }
 
-/** A piece of a streamed answer of Ollama, in the form of the others. */
+/** One event of Ollama’s stream, in OpenAI’s format. */
 export function foreignPiece(event: Fields): Fields | null {
   if (typeof event.done !== 'boolean') return null
   const content = isFields(event.message) ? event.message.content : event.response

@@ -1,4 +1,4 @@
-/** An object of JSON that somebody else wrote. */
+/** A JSON object from outside, of unknown shape. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export function isFields(value: unknown): value is Fields {

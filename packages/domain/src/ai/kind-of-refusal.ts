@@ -15,7 +15,7 @@ export function isModelDenied(status: number, { message, codes }: Complaint): bo
   return DENIED_STATUSES.has(status) && (codes.some((code) => DENIED_CODES.test(code)) || DENIED_WORDS.test(message))
 }
 
-/** Whether a refusal says that there is no model of this name for this key, or none any more. */
+/** Whether a refusal means that the model doesn’t exist or the key may not use it. */
 export function isUnknownModel(status: number, complaint: Complaint, model: string): boolean {
   const { message, param, codes } = complaint
   if (isModelDenied(status, complaint)) return true
@@ -52,12 +52,12 @@ export function isWrongKey(status: number, complaint: Complaint): boolean {
   if (isModelDenied(status, complaint)) return false
   if (status === 401) return true
   if (!KEY_STATUSES.has(status)) return false
-  // 403 may be about what a key may do: there a code tells, or that the key is no good for anything
+  // A 403 may only be about permissions, so it takes clearer words or a code.
   const words = status === 403 ? KEY_IS_GONE : KEY_WORDS
   return codes.some((code) => KEY_CODES.test(code)) || (status !== 422 && words.test(message))
 }
 
-/** The status that stands for an error told with a good one, or without any, by the code it gives; null for any other. */
+/** The HTTP status an error code stands for, for errors that come with status 200 or none. Null for unknown codes. */
 export function statusOfCodes(codes: readonly string[]): number | null {
   return STATUS_OF_CODE.find(([pattern]) => codes.some((code) => pattern.test(code)))?.[1] ?? null
 }

@@ -1,15 +1,15 @@
 import type { Fields } from './json-fields'
 
-/** What a model wrote as one object, by bare names: `question_text`, `Question Text` and `questionText` are one. */
+/** An object’s fields by normalised name: `question_text`, `Question Text` and `questionText` are the same. */
 export type NamedFields = ReadonlyMap<string, unknown>
 
-/** The first of two fields with one bare name counts. */
+/** If two names are the same once normalised, the first counts. */
 export function fieldsOf(value: Fields): NamedFields {
   const entries = Object.entries(value).map(([name, said]) => [bareName(name), said] as const)
   return new Map(entries.toReversed())
 }
 
-/** What stands under these names, the likeliest first. */
+/** The values of these names, in this order. */
 export function underNames(fields: NamedFields, names: readonly string[]): readonly unknown[] {
   return names.map((name) => fields.get(name)).filter((said) => said !== undefined && said !== null)
 }

@@ -159,7 +159,7 @@ function headersIn(value: unknown, inner: readonly Complaint[]): Complaint['head
 
 function paramOf(fields: Fields): string | null {
   const named = [fields.param, fields.parameter, fields.field].map(textOf).find((name) => name !== null)
-  // gateways in Python write that there is none
+  // Python gateways write `None`.
   if (named !== undefined && named !== 'None') return named
   // where a validator stood: ["body", "style"]
   const steps = fields.loc ?? fields.path

@@ -33,7 +33,7 @@ export const EMPTY_RESPONSE = 'Empty response from API'
 
 /** How long a key that met its limit rests when its provider does not say. */
 export const DEFAULT_REST_MS = MINUTE_MS
-/** Late, locked, too early, and out of capacity for now. */
+/** Timed out, locked, too early, out of capacity: worth another try. */
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 498])
 const MAX_DETAIL_LENGTH = 300
 

@@ -7,7 +7,7 @@ import { withoutReferences } from './plain-words'
 const MAX_EVENTS = 200_000
 /** A refusal in plain words is a sentence or two. */
 const MAX_WORDS = 1_000
-/** A page has its title before that. */
+/** The title comes before this many characters. */
 const MAX_HEAD = 20_000
 const STREAM = /^(?:data|event|id|retry)?:/
 

@@ -102,7 +102,7 @@ function textOf(content: unknown): Spoken | null {
   }
 }
 
-/** JSON that some servers give as such where it is all the answer there is. */
+/** Some servers send the JSON itself rather than a text that contains it. */
 const textOfJson = (content: Fields): Spoken => ({ text: JSON.stringify(content), refusal: null })
 
 function partOf(part: unknown): Spoken | null {
@@ -113,7 +113,7 @@ function partOf(part: unknown): Spoken | null {
     return typeof type === 'string' ? { text: '', refusal: null } : null
   }
   if (typeof text === 'string') return { text, refusal: null }
-  // a call, which is read elsewhere
+  // a tool call, read in called-arguments.ts
   if ('functionCall' in part) return { text: '', refusal: null }
   return isFields(text) && typeof text.value === 'string' ? { text: text.value, refusal: null } : null
 }

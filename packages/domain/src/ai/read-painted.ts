@@ -4,10 +4,10 @@ export type PaintedForm =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'base64'; readonly base64: string }
 
-/** Names of addresses, and of what may be one or the picture. */
+/** Fields that hold a URL, or either a URL or the picture. */
 const ADDRESSES = ['url', 'image_url', 'image', 'sample', 'result', 'data'] as const
 const INLINE = ['b64_json', 'b64', 'base64', 'image_base64', 'bytesBase64Encoded', 'imageBytes'] as const
-/** How the base64 of PNG, JPEG, WebP and GIF begins, which tells a picture where any text may stand. */
+/** How base64 of a PNG, JPEG, WebP or GIF begins. */
 const PICTURE = /^(?:iVBORw0KGgo|\/9j\/|UklGR|R0lGOD)/
 /** `{"choices": [{"message": {"images": [{"image_url": ...}]}}]}` */
 const MAX_DEPTH = 7
@@ -29,7 +29,7 @@ export function readPainted(json: unknown): PaintedForm | null {
   return null
 }
 
-/** What may hold a picture: entries of lists, and texts only there or under a name that lists have. */
+/** The values to look through next. A bare text counts only inside a list or as `output`. */
 function within(one: unknown): readonly unknown[] {
   if (Array.isArray(one)) return one.slice(0, MAX_LOOKED_AT)
   if (!isFields(one)) return []

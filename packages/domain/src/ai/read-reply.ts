@@ -30,7 +30,7 @@ function partsOfAnswer(text: string): readonly string[] {
   const fenced = text.split(FENCE).filter((_, place) => place % 2 === 1)
   const isJson = (fence: string): boolean => /^\s*json/i.test(fence)
   const json = fenced.filter(isJson)
-  // some fence each object for itself
+  // Some models fence every object separately.
   const joined = json.length > 1 ? [json.join('\n')] : []
   return [...joined, ...json, ...fenced.filter((fence) => !isJson(fence)), text]
 }
@@ -136,7 +136,7 @@ function objectsIn(value: unknown): readonly object[] {
   return found
 }
 
-/** The arguments of a call, and what a server wraps, are JSON in a text of JSON. */
+/** Arguments of calls, and some wrapped answers, are JSON encoded twice. */
 function insideText(value: unknown): unknown {
   return typeof value === 'string' && /^\s*[[{]/.test(value) ? parsed(value) : value
 }

@@ -10,7 +10,7 @@ const WITHIN_WORDS =
 const KANA_DOT = /・/g
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const ASCII = /^[a-z0-9-]*$/
-/** What the Turkish capital İ becomes in small letters: no name has it, and `GMAİL` is not meant to be one. */
+/** The lower case of the Turkish İ. No domain contains it, so `GMAİL.COM` is a typing mistake. */
 const DOTTED_TWICE = /i\u0307/
 
 /**

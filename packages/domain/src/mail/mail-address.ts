@@ -7,7 +7,7 @@ const MAX_ADDRESS_LENGTH = 254
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~\u0080-\u{10FFFF}-]+(?:\.[\w!#$%&'*+/=?^`{|}~\u0080-\u{10FFFF}-]+)*$/u
 /** Characters that show nothing, turn the text around them, are halves of one, or are nobody's. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Z}]/u
-/** Signs of printed text, which no mailbox has: dashes, quotes, dots in one. */
+/** Typographic characters that no mailbox has: dashes, quotes, the ellipsis. */
 const PRINTED = /[\u2010-\u2027\u2030-\u205e\u2212]/
 /** Blanks, and marks of direction and width, which pages put around an address. */
 const AROUND = /[\p{Cf}\p{Z}\s]/u
@@ -45,10 +45,10 @@ export function addressKey(typed: string): string {
 /** Whether mail to both arrives in one mailbox. */
 export const isSameAddress = (one: string, other: string): boolean => addressKey(one) === addressKey(other)
 
-/** Letters and signs as keyboards for Chinese and Japanese write them: `ａｄａ＠`. */
+/** Full-width characters, as Chinese and Japanese keyboards type them: `ａｄａ＠`. */
 const WIDE = /[\uFF01-\uFF5E]/g
 const TO_NARROW = 0xfee0
-/** What word processors make of plain signs: `o’brien`, `anne–marie`, `oﬃce`. */
+/** What word processors turn plain characters into: `o’brien`, `anne–marie`, `oﬃce`. */
 const APOSTROPHES = /[\u2018\u2019]/g
 const HYPHENS = /[\u2010-\u2013\u2212]/g
 const LIGATURES = /[\uFB00-\uFB06]/g

@@ -66,7 +66,7 @@ export function readQuestions(values: readonly unknown[]): readonly ParsedQuesti
   })
 }
 
-/** Read leniently where the meaning is certain; what is missing beside question, options and answer has a default. */
+/** Lenient where the meaning is clear. Only the question, its options and the answer are required; the rest has defaults. */
 function readDraft(value: unknown): Draft | null {
   if (!isFields(value)) return null
   const fields = fieldsOf(value)

@@ -1,14 +1,14 @@
 import { type ParsedQuestion, readQuestions } from './parsed-question'
 
-/** No line of a question is longer. */
+/** Longer lines belong to no question. */
 const MAX_LINE_LENGTH = 700
-/** Of which ten are kept. */
+/** Ten of these are kept. */
 const MAX_DRAFTS = 30
 
 type Draft = {
-  /** As it is counted, if it is. */
+  /** Its number, if it has one. */
   readonly number: string
-  /** It is led in by a word, so that lines with numbers are its options. */
+  /** It begins with a word such as "Question", so numbered lines are its options. */
   readonly hasWord: boolean
   /** Its options are counted, from 1. */
   isCounted: boolean
@@ -39,7 +39,7 @@ const SHORT_ANSWER = /^a\s*:\s*(?:[([]?[A-D][)\]]?|[1-4])$/i
 const COUNTED_OPTION = /^[1-4][.)]\s+/
 /** Where one line holds several options. */
 const NEXT_OPTION = /\s+(?=\(?[B-D][).]\s+\S)/
-/** What an entry of a list, or the answer, is led in by. */
+/** What a list entry or the answer begins with. */
 const BULLET = /^(?:[-+•–✓✔✅☑]\uFE0F?\s*)(?=\S)/u
 const BOLD = /^\*\*.+\*\*$/
 const IN_BRACKETS = /^[([]((?:correct\s+)?answer\b.*)[)\]]$/i
@@ -99,7 +99,7 @@ function readLine({ line: listed, whole, before, isIndented }: Line, drafts: Dra
   const isCounted = last !== undefined && mayBeCounted(last, isIndented) && COUNTED_OPTION.test(line)
   const option = isCounted ? COUNTED_OPTION.exec(line) : isWhole && SHORT_ANSWER.test(line) ? null : OPTION.exec(line)
   if (option !== null) {
-    // a question that nothing leads in is the line before its first option
+    // Without a marker, the question is the line before its first option.
     const isNew = /^\(?A/i.test(line) && (last === undefined || isWhole || last.answer !== '')
     if (isCounted) last.isCounted = true
     const draft = isNew ? begin(drafts, '', false, before) : last

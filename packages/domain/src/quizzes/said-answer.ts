@@ -12,7 +12,7 @@ type Options = {
   /** As they were written. */
   readonly listed: readonly string[]
   readonly texts: readonly string[]
-  /** What stood before each, if something did. */
+  /** The prefix of each, if any. */
   readonly marks: readonly string[]
   /** What else each is called. */
   readonly names: readonly (readonly string[])[]
@@ -82,7 +82,7 @@ function readWords(plain: string, { listed, texts: given, marks }: Options): Sai
     const lettered = LETTERS.indexOf(letter.toUpperCase())
     return rest === undefined || beginsWith(rest, given[lettered]) ? { at: lettered } : place(likeOption(text, given))
   }
-  // "2. Oslo" and "Oslo (B)", where the option is Oslo
+  // "2. Oslo" and "Oslo (B)" for the option "Oslo"
   const numbered = /^[1-4](?:\)\s*|[.:]\s+)(.+)$/.exec(text)?.[1]
   if (numbered !== undefined && given.includes(numbered)) return { at: given.indexOf(numbered) }
   const [, before = '', behind = ''] = /^(.+?)\s*[([]([A-D])[)\]]$/.exec(text) ?? []

@@ -98,7 +98,7 @@ async function openIn(
   options: EmbeddedOptions,
   lock: DataFolderLock | null,
 ): Promise<SqlDatabase> {
-  // Files that are gone with their folder are no damage: every row may be where it was moved to.
+  // If the whole folder is gone, nothing is damaged: it may only have been moved.
   const damage = watchForDamage((error) => {
     if (lock?.isGone() !== true) options.onDamage?.(error)
   })

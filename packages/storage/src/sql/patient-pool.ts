@@ -3,10 +3,10 @@ import { codeOf, UnfitDatabase } from './unfit-database'
 
 /** One to listen, and one for what one process at a time does. */
 const BESIDE_THE_POOL = 2
-/** How long no more connections are asked for than there were when the server refused one. */
+/** After a refusal, how long the pool asks for no more connections than it had. */
 const MODEST_MS = 30_000
 const TOO_MANY_CONNECTIONS = '53300'
-/** What poolers say, under codes of their own. */
+/** Errors of poolers, which have codes of their own. */
 const TOO_MANY_IN_WORDS = /too many (?:clients|connections)|max(?:imum)? (?:number of )?client|no more connections/i
 
 type Connected = (
@@ -31,7 +31,7 @@ export class PatientPool extends pg.Pool {
     this.on('remove', (client) => this.#open.delete(client))
   }
 
-  /** Has no more connections than these from now on. */
+  /** From now on, opens at most this many connections. */
   most(count: number): void {
     this.#most = count
     this.options.max = count
@@ -128,7 +128,7 @@ async function sharesSessions(pool: Pick<pg.Pool, 'connect'>, client: pg.PoolCli
     return (await sessionOf(other)) === session || (await sessionOf(client)) !== session
   } finally {
     await other.query('rollback').catch(() => undefined)
-    // the pool may be allowed no more than the first
+    // There may be room for one connection only.
     other.release(true)
   }
 }

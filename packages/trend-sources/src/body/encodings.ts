@@ -76,7 +76,7 @@ export function decodeExactly(bytes: Buffer, encoding: string): string | null {
   return text.includes('\ufffd') && !isUtf8WithReplacement(bytes, encoding) ? null : text
 }
 
-/** For encodings the table lacks: ISO-2022-JP, and names only browsers know. */
+/** For encodings that iconv-lite lacks: ISO-2022-JP, and labels only browsers know. */
 function decodeAsBrowsers(bytes: Buffer, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)

@@ -1,9 +1,9 @@
 import type { Buffer } from 'node:buffer'
 import { decodeExactly, encodingOf } from './encodings'
 
-/** So much of a document is looked at: more says nothing new. */
+/** How much of a document is examined. */
 const SAMPLE_BYTES = 64 * 1024
-/** What a language was written in before UTF-8, one byte a letter, where that was not Western. */
+/** The single-byte encoding each language used before UTF-8, where it wasn’t Western. */
 const BY_LANGUAGE: readonly (readonly [languages: RegExp, encoding: string])[] = [
   [/^(?:pl|cs|sk|hu|ro|hr|sl|bs|sq)$/, 'iso-8859-2'],
   [/^(?:lt|lv|et)$/, 'windows-1257'],
@@ -31,7 +31,7 @@ export function guessEncoding(bytes: Buffer): string | null {
 }
 
 const MOST_WORDS = 0.8
-/** The share of letters beyond ASCII that stand beside others: in Western languages, most stand alone. */
+/** The share of non-ASCII letters next to another one. In Western languages most stand alone. */
 const MOST_LETTERS = 0.7
 
 function areMost(part: readonly string[] | null, letters: string): boolean {
@@ -40,7 +40,7 @@ function areMost(part: readonly string[] | null, letters: string): boolean {
   )
 }
 
-/** The one that makes words of most letters. */
+/** The encoding in which most letters form words. */
 function cyrillicEncoding(sample: Buffer): string | null {
   const letters = sample.toString('latin1')
   if (!areMost(letters.match(/[\x80-\xff]{3,}/g), letters)) return null

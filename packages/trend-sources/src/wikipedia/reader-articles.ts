@@ -9,7 +9,7 @@ const ASKED_BY_PROGRAMS: readonly RegExp[] = [
   /^[%$]\w$/,
   /^(?:[\w.-]+\/)*[\w-]+\.(?:php\d?|phtml|aspx?|jsp|cgi)$/i,
   /^index\.html?$/i,
-  // `Robots.txt` and `Ads.txt` are articles people read
+  // `Robots.txt` and `Ads.txt` are real articles.
   /^(?:(?:robots|(?:app-)?ads|humans|security|llms)\.txt|apple-app-site-association)$/,
   /^(?:favicon\.ico|[\w-]*sitemap[\w-]*\.xml)$/i,
   /^(?:[\w.-]+\/)*[\w-]+\.(?:png|ico|jpe?g|gif|svg|webp|css|map|woff2?)$/i,

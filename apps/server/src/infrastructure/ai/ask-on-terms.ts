@@ -21,7 +21,7 @@ import { complaintOf, problemOf } from './provider-problem'
 const MAX_REFUSALS = 6
 /** Replacements for models the provider no longer offers. */
 const MAX_STAND_INS = 3
-/** A router describes each of its models in some kilobytes. */
+/** Routers list hundreds of models, a few kilobytes each. */
 const MAX_LIST_BYTES = 4 * 1024 * 1024
 /** A provider's own list has some hundred models. */
 const MAX_MODELS = 5_000

@@ -105,7 +105,7 @@ it.each<readonly [object, string, RegExp]>([
   expect(await answerTo(body)).toMatchObject({ ok: false, failure: { kind, message: expect.stringMatching(message) } })
 })
 
-describe('a failure is told', () => {
+describe('the reason for a failure', () => {
   it.each<readonly [number, string, string]>([
     [502, 'api.example | 502: Bad gateway', 'OpenAI API error: 502 - api.example | 502: Bad gateway'],
     [503, '503 Service Temporarily Unavailable', 'Service unavailable: 503 Service Temporarily Unavailable'],

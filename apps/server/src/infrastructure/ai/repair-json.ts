@@ -1,7 +1,7 @@
 import type { RepairJson } from '@trendverse/domain/ai/read-reply'
 import { jsonrepair } from 'jsonrepair'
 
-/** Comments as other languages write them, on lines of their own. */
+/** Whole-line comments in other languages’ syntax. */
 const COMMENT = /^\s*#.*$/gm
 const OPENING_QUOTES = /[„«]/g
 

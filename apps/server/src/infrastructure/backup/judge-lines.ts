@@ -44,7 +44,7 @@ export function judgeOf(file: string, { steps }: BackupHead): (line: string) => 
   }
 }
 
-/** Looked through in one go: a pattern for all of it would run out of stack on a large picture. */
+/** Matched piece by piece: one pattern for the whole text overflows the stack on a large picture. */
 function isBase64(text: string): boolean {
   const end = text.search(NO_BASE64)
   return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(end)))

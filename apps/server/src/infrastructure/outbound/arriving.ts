@@ -2,18 +2,18 @@ import { on } from 'node:events'
 import type { Readable } from 'node:stream'
 import { isBrokenOff } from './to-fetch-failure'
 
-/** Parts that may wait to be unpacked; then the server waits. */
+/** How many parts may wait to be unpacked before reading pauses. */
 const MAX_WAITING = 64
 
 export type Arrival = {
   readonly parts: AsyncIterable<Buffer>
-  /** What broke the connection off before the answer was over, null where nothing did. */
+  /** The error that ended the connection early, or null. */
   readonly brokenOff: () => unknown
 }
 
 /**
- * All that arrives of a body. A connection that breaks off is its end, for whom reads it to judge. A stream that is read in
- * turns drops what still waits in it by then, so parts are taken as they come.
+ * Everything that arrives of a body. A broken connection ends it, and the caller decides what that means. Parts are taken as
+ * they come, because a stream drops what is still queued when its connection breaks.
  */
 export function arriving(body: Readable): Arrival {
   let broken: unknown = null

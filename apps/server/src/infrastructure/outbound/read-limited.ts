@@ -12,8 +12,8 @@ export async function readLimited(body: Readable, contentEncoding: string | null
 }
 
 /**
- * The same, with whether it broke off: then it is what had been unpacked by then. Where the connection broke off, too, it is used
- * only if it is whole all the same: a wrong `Content-Length` or a missing last chunk said that more was to come.
+ * The same, and whether unpacking broke off: then it is what had been unpacked so far. If the connection broke off, the body is
+ * used only if it is complete: a wrong `Content-Length` or a missing last chunk announces more than there is.
  */
 export async function readWhole(
   body: Readable,
@@ -34,7 +34,7 @@ export async function readWhole(
   return { body: whole, isDamaged: broken !== null || unpacking.isDamaged() }
 }
 
-/** Caches say in comments behind the last tag when they made their copy. */
+/** Caches add comments after the last tag. */
 const END_OF_MARKUP = /<\/(?:rss|feed|rdf:rdf|html)\s*>(?:\s|<!--(?:(?!-->)[^])*-->)*$/i
 const END_CHARACTERS = 1_000
 

@@ -50,7 +50,7 @@ export function isUnpackError(error: unknown): boolean {
 
 const BROKEN_OFF = /^(?:ECONNRESET|HPE_INVALID_EOF_STATE|UND_ERR_(?:SOCKET|BODY_TIMEOUT|RES_CONTENT_LENGTH_MISMATCH))$/
 
-/** Whether the connection ended, or fell silent, before the answer was over. */
+/** Whether the connection ended or timed out before the whole answer had arrived. */
 export function isBrokenOff(error: unknown): boolean {
   return findFailure(error) === null && BROKEN_OFF.test(codeOf(error))
 }

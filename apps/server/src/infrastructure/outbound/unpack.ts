@@ -16,9 +16,9 @@ export type Unpacking = {
   readonly parts: AsyncIterable<Buffer>
   /** Whether the packed data broke off or was damaged: what had been unpacked by then was kept. */
   isDamaged(): boolean
-  /** Whether the packed data told its own end. */
+  /** Whether the compressed data reached its own end. */
   isComplete(): boolean
-  /** What broke the connection off before the answer was over, null where nothing did. */
+  /** The error that ended the connection early, or null. */
   readonly brokenOff: () => unknown
 }
 

@@ -10,8 +10,8 @@ type PlanetLineTrend = Pick<Trend, 'category' | 'origin' | 'sources' | 'proof'>
 export type PlanetFacts = { readonly figure: string; readonly category: string | null }
 
 /**
- * A planet's rank if it has one, its strongest figure or its years, and its category. How many publishers report is left
- * out: beside a rank it reads as what the rank goes by.
+ * A planet's rank if it has one, its strongest figure or its years, and its category. The number of publishers is left
+ * out: beside a rank, it looks like the reason for it.
  */
 export function planetFacts(trend: PlanetLineTrend, rank: number | undefined): PlanetFacts {
   const known = trend.proof?.kind === 'publishers' ? null : figureOf(trend)

@@ -77,12 +77,9 @@ type TrendCardProps = {
   readonly isLater?: boolean
   /** How wide its planet is shown, where that is more than a small portrait. */
   readonly planetSizes?: string | undefined
-  /**
-   * Views and interactions stand on it however few there are (LV-03), and nothing says that what is talked about fades. It
-   * has no curve, which takes the room of a second row.
-   */
+  /** Shows views and interactions however few there are (LV-03). Shows no curve and never says `Fading`. */
   readonly isOnHome?: boolean
-  /** It was first seen within a day, as not all of its list were; one badge is enough where it is featured, too. */
+  /** First seen within a day, unlike others in its list. A featured trend shows only that badge. */
   readonly isNew?: boolean
 }
 

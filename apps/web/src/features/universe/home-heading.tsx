@@ -12,7 +12,7 @@ type HomeHeadingProps = Pick<HomeProps, 'list' | 'onModal'> & {
   readonly lead: ReactNode
   /** Further actions. */
   readonly children?: ReactNode
-  /** What stands below them. */
+  /** Below the actions. */
   readonly below?: ReactNode
 }
 

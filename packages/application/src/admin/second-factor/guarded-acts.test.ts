@@ -109,7 +109,7 @@ describe('a guarded act', () => {
     ['the address is somebody else’s', { email: 'GRACE@example.org' }, 'email_taken'],
     ['the name is somebody else’s', { email: 'other@example.org', username: 'Grace' }, 'username_taken'],
     ['it was changed meanwhile', { email: 'other@example.org', expected: { firstName: 'Adam' } }, 'conflict'],
-    ['nobody may do that to themselves', { email: 'other@example.org', role: 'user' as const }, 'conflict'],
+    ['the role is their own', { email: 'other@example.org', role: 'user' as const }, 'conflict'],
   ])('costs no code where %s', async (_, edit, refusal) => {
     const desk = await openGuardedDesk()
     const code = desk.code()

@@ -60,7 +60,7 @@ export async function shownTo(
   return { ...showRound(round, said, counted, nowMs), unranked: unrankedIn(round, user, said, nowMs) }
 }
 
-/** What was counted of the items of a round. */
+/** The counts measured for the items of a round. */
 export function countsIn(ingest: PredictionPorts['ingest'], { items }: RememberedRound) {
   const sinceMs = Math.min(...items.map(({ firstSeenAtMs }) => firstSeenAtMs)) - STATED_PAST_MS
   return ingest.listObservations(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../../primitives/time'
-import { isOpen, isPercent, isRevealed, stageOf } from './prediction-round'
+import { hasReachedBar, isOpen, isPercent, isRevealed, stageOf } from './prediction-round'
 
 const ROUND = { closesAtMs: 10 * HOUR_MS }
 const RESOLVES = { resolvesAtMs: 20 * HOUR_MS, outcome: null }
@@ -27,4 +27,11 @@ describe('a round', () => {
     expect(isRevealed('open', true)).toBe(true)
     expect(isRevealed('running', false)).toBe(true)
   })
+})
+
+it('says that an item has reached its bar from the bar itself on, and only within its time', () => {
+  const item = { bar: 100, resolvesAtMs: 1_000 }
+  const reached = (atMs: number, metric: number | null) => hasReachedBar(item, [{ atMs, metric }])
+  expect([reached(999, 99), reached(999, null), reached(1_001, 100)]).toEqual([false, false, false])
+  expect([reached(1_000, 100), reached(999, 101)]).toEqual([true, true])
 })

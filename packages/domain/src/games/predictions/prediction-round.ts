@@ -101,7 +101,7 @@ export function isPercent(value: number): boolean {
  */
 export type ItemStage = 'open' | 'running' | 'due' | 'settled' | 'dropped'
 
-/** @param isDecided Whether it has reached its bar: then nothing is left to forecast, though the round goes on. */
+/** @param isDecided Whether the item has reached its bar: it takes no more forecasts, though the round goes on. */
 export function stageOf(
   round: Pick<PredictionRound, 'closesAtMs'>,
   { resolvesAtMs, outcome }: Pick<RememberedRound['items'][number], 'resolvesAtMs' | 'outcome'>,
@@ -114,7 +114,7 @@ export function stageOf(
   return nowMs < resolvesAtMs + GIVEN_UP_AFTER_MS ? 'due' : 'dropped'
 }
 
-/** Whether one of these counts decides an item. */
+/** Whether an item reached its bar in time. */
 export function hasReachedBar(
   { bar, resolvesAtMs }: Pick<PredictionItem, 'bar' | 'resolvesAtMs'>,
   counts: readonly { readonly atMs: number; readonly metric: number | null }[],

@@ -123,7 +123,7 @@ const settleWithout =
       parts.query.filter(([name]) => !names.test(name)),
     )
 
-/** Stories have their date in the path; everything else says in which letter or list they stood. */
+/** The date in the path identifies the story. Every parameter only says which newsletter or list linked to it. */
 function settleNewYorkTimes(parts: AddressParts): PageAddress {
   const isStory = parts.segments.some((segment) => /^(?:19|20)\d\d$/.test(segment))
   return page(parts.host, parts.segments, isStory ? [] : parts.query)

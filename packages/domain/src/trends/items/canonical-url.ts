@@ -6,7 +6,7 @@ import { isMark, mayChoosePage, namesMark } from './tracking-marks'
 const VISIT_IN_SEGMENT = /;(?:jsessionid|phpsessid|sessionid)=[^;]*/gi
 const VISIT_SEGMENT = /^\((?:[a-z]\([^()]*\))+\)$/i
 
-/** Sites whose paths are made of titles and names: `AMP` is one. */
+/** Sites whose paths contain titles: there `AMP` may be an article. */
 const OF_NAMES = /^(?:[a-z-]+\.wikipedia\.org|github\.com)$/
 /** `/amp/story`, `/story/amp`, `/news/amp/story`: the same story for phones. */
 const AMP_SEGMENT = /^amp(?:html)?$/i

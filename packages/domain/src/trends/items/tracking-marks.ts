@@ -1,6 +1,6 @@
 import type { PageAddress } from './canonical-url-sites'
 
-/** Names of query parameters that tell where a click came from, or whose visit it is, never which page is meant. */
+/** Query parameters that say where a click came from or whose visit it is, never which page it is. */
 const ONLY_MARKS = new RegExp(
   `^(?:${[
     // measuring
@@ -22,20 +22,20 @@ const ONLY_MARKS = new RegExp(
   ].join('|')})$`,
   'i',
 )
-/** These tell it, too, but a number is that of a page: of a notice, a session of a meeting, a source of a list. */
+/** Tracking marks, unless the value is a number: then it identifies a page, such as a notice or a session. */
 const MARKS_UNLESS_NUMBERS = /^(?:ref|source|src|session_?id)$/i
-/** `1001`, and a file number of an authority: `24/01234/FUL`. */
+/** A number, or a reference number such as `24/01234/FUL`. */
 const PAGE_NUMBER = /^(?:[A-Z]{1,4}\/)?\d+(?:\/[\dA-Z]+)*$/
-/** These tell it, too, but a number may be that of the page, where a script shows it. */
+/** Tracking marks, but on a scripted page a number may identify the page. */
 const MARKS_BESIDE_PATHS = /^(?:partner|campaign)$/i
-/** These tell it in words; a number, a date or a way from one thing to another is the page's own. */
+/** Tracking marks if the value is a word. A number, a date or a route belongs to the page. */
 const IN_WORDS = /^(?:from|via|share)$/i
 const WORDS = /^(?!\d)[\w.-]*$/
 
-/** Where people click. */
+/** Where the link was clicked. */
 const PLACES_OF_CLICKS =
   /^(?:rss|feed|social|s[ms]|ios|android|app|e?mail|newsletter|nlc?|shared?|twitter|tw|facebook|fb|whatsapp|telegram|reddit|hn|hackernews|youtu\.be|emb|ref|hp|pm|lk|a_inl)(?:[_.:-].*|share)?$/i
-/** An instant as programs write it, or a number drawn by lot. */
+/** A timestamp or a random number. */
 const INSTANT = /^(?:[12]\d{9}(?:\d{3})?(?:\.\d+)?|20\d{12}|20\d\d-\d\d-\d\dT[\d:.]+(?:Z|[ +-][\d:]+)?|0?\.\d+)$/
 
 /** These do with such a value: the list a link stood in, when it was made, a visit of a forum, the page for a printer. */
@@ -57,9 +57,9 @@ const BESIDE_PATHS: readonly (readonly [name: RegExp, value: RegExp])[] = [
   [/^mod$/i, /^[\w.-]+$/],
   [/^(?:m|mobile|nb)$/i, /^[01]$/],
 ]
-/** These say which list a paper was found in, where its path names it. */
+/** Where a paper was found, if the path identifies the paper. */
 const BESIDE_DOI = /^(?:af|ai|mi|ui|cookieset|needaccess)$/i
-/** A page that a script shows, or the front page: only the query tells which page it is. */
+/** A scripted page or the front page: only the query identifies it. */
 const SCRIPT = /\.(?:php\d?|aspx?|jsp|cgi|do|pl|cfm|dll|exe)$|^(?:index|default)\b/i
 
 const isMostlyMark = (name: string): boolean => MARKS_UNLESS_NUMBERS.test(name) || MARKS_BESIDE_PATHS.test(name)

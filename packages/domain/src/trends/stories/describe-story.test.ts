@@ -13,6 +13,14 @@ const SUMMARY = 'The comet can be seen without a telescope until the end of the 
 const described = (items: Parameters<typeof describeStory>[0], name = 'Comet') =>
   describeStory(items, name, frequencies)
 
+const reportOf = (title: string, publisher: string, hour: number) =>
+  buildItem('feeds', title, {
+    publisher,
+    url: `https://${publisher.toLowerCase()}.example/1`,
+    publishedAtMs: Date.UTC(2026, 4, 1, hour),
+    firstSeenAtMs: Date.UTC(2026, 4, 1, hour),
+  })
+
 describe('describeStory', () => {
   it('tells what happened, by whom, and what the summary adds', () => {
     const url = 'https://www.orbit.example/comet'
@@ -29,35 +37,21 @@ describe('describeStory', () => {
 
   it('prefers another headline about the same to one that only goes on where the name ends', () => {
     const name = '40,000 people under evacuation orders for a chemical tank leak'
-    const told = (title: string, publisher: string, hour: number) =>
-      buildItem('feeds', title, {
-        publisher,
-        url: `https://${publisher.toLowerCase()}.example/1`,
-        publishedAtMs: Date.UTC(2026, 4, 1, hour),
-        firstSeenAtMs: Date.UTC(2026, 4, 1, hour),
-      })
-    const longer = told(`${name} in Fjord County`, 'Orbit', 8)
-    const other = told(
+    const longer = reportOf(`${name} in Fjord County`, 'Orbit', 8)
+    const other = reportOf(
       'Evacuation orders issued in Fjord city over chemical tank: ‘It fails or it blows up’',
       'Dawn',
       9,
     )
-    const foreign = told('As floods get worse, Fjord County tries a new solution: beavers', 'Dusk', 9)
+    const foreign = reportOf('As floods get worse, Fjord County tries a new solution: beavers', 'Dusk', 9)
     expect(described([longer], name)?.text).toBe(`${name} in Fjord County.`)
     expect(described([longer, other], name)?.origin.label).toBe('Dawn')
     expect(described([longer, foreign], name)?.origin.label).toBe('Orbit')
   })
 
   it('tells what a subject is before what only follows from it', () => {
-    const told = (title: string, publisher: string, hour: number) =>
-      buildItem('feeds', title, {
-        publisher,
-        url: `https://${publisher.toLowerCase()}.example/1`,
-        publishedAtMs: Date.UTC(2026, 4, 1, hour),
-        firstSeenAtMs: Date.UTC(2026, 4, 1, hour),
-      })
-    const dropped = told('Toll drops tax suit against Dunmere in exchange for a fund', 'Dawn', 8)
-    const follows = told('Senators, frustrated with the fund of Toll, delay vote on harbour money', 'Dusk', 9)
+    const dropped = reportOf('Toll drops tax suit against Dunmere in exchange for a fund', 'Dawn', 8)
+    const follows = reportOf('Senators, frustrated with the fund of Toll, delay vote on harbour money', 'Dusk', 9)
     expect(described([dropped, follows], 'Toll tax suit')?.origin.label).toBe('Dawn')
     expect(described([follows], 'Toll tax suit')?.origin.label).toBe('Dusk')
   })

@@ -189,7 +189,7 @@ function beyondName<Told extends Newer>(
   return nearlyAsGood(told, (one) => !one.text.toLowerCase().startsWith(begun) && isAboutIt(one))
 }
 
-/** Of a subject, "Harbour tax suit", those that speak of it where one is nearly as good: others leave open what it is. */
+/** For a name that is only a subject, "Harbour tax suit", prefers headlines about it, if one is nearly as good. */
 function besideSubject<Told extends Newer>(
   told: readonly Told[],
   name: string,
@@ -198,7 +198,7 @@ function besideSubject<Told extends Newer>(
   return name.split(' ').length > HEADLINE_WORDS ? told : nearlyAsGood(told, isAboutIt)
 }
 
-/** Those that are so, where one of them is nearly as good as the best of all. */
+/** Only the matching ones, if one of them is nearly as good as the best of all. */
 function nearlyAsGood<Told extends Newer>(told: readonly Told[], isSo: (told: Told) => boolean): readonly Told[] {
   const [best] = told
   const those = told.filter(isSo)

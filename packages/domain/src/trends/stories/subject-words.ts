@@ -25,7 +25,7 @@ const OCCASIONS = `
   christmas easter thanksgiving halloween ramadan eid diwali hanukkah memorial labor valentine holiday summer winter weekend
   season
 `
-/** Steps of a case in court and of a company’s quarter, whichever it is, and the ages and counts told with them. */
+/** Words of any court case or any company’s quarter, with the ages and small numbers that come with them. */
 const ROUTINE = `
   charge charges charged dismiss dismisses dismissed drop drops dropped judge judges court criminal case federal trial indicted
   indictment sentenced guilty pleads jury prosecutor prosecutors lawsuit sue sues ruling rules ruled appeal appeals attorney

@@ -23,7 +23,7 @@ export function assertKnownSteps(steps: readonly TakenStep[]): void {
   )
 }
 
-/** Whether a database took these steps one after the other: with a gap among them the next upgrade would fail, rows and all. */
+/** Whether these migrations have no gap: with one, the next upgrade would fail. */
 export function areFirstSteps(steps: readonly TakenStep[]): boolean {
   return steps.length > 0 && steps.every(({ id }, place) => id === MIGRATIONS[place]?.id)
 }

@@ -7,11 +7,11 @@ import { readLockFile, takeLockFile } from './lock-file'
 
 const LOCK_FILE = 'lock.json'
 
-/** A data folder that is ours. */
+/** A data folder this process holds. */
 export type DataFolderLock = {
-  /** Looks now whether the folder, or the database in it, was removed or replaced, as is done every few seconds. */
+  /** Checks now, not only every few seconds, whether the folder or the database in it was removed or replaced. */
   readonly isGone: () => boolean
-  /** Gives the folder free again. */
+  /** Releases the folder. */
   readonly release: () => Promise<void>
 }
 

@@ -14,7 +14,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
-    // another process may have made it meanwhile
+    // Another process may have made it in the meantime.
     if (!existsSync(path)) throw error
   }
 }

@@ -21,7 +21,7 @@ export type LockingIn = {
 /** Who hears of what became of a round. */
 export type RoundListener = {
   readonly onKept: (round: Round) => void
-  /** It, or an item of it, takes no more forecasts, though it was shown as open. */
+  /** The round, or one of its items, closed after the page was loaded. */
   readonly onSealed: () => void
 }
 

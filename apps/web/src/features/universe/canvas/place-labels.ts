@@ -134,7 +134,7 @@ function findsLessRoom(labels: readonly PlacedLabel[], label: PlacedLabel, index
   label.form = 'full'
 }
 
-/** Indices of the labels in the order in which they choose their places; one of it, because frames must not allocate. */
+/** Indices of the labels in the order they are placed. Shared, because frames must not allocate. */
 const order: number[] = []
 
 function hideAll(labels: readonly PlacedLabel[]): void {
@@ -147,7 +147,7 @@ function hideAll(labels: readonly PlacedLabel[]): void {
   }
 }
 
-/** True when all of them found room for all their words. */
+/** Whether every label fits in full. */
 function placeInFull(labels: readonly PlacedLabel[]): boolean {
   hideAll(labels)
   let areFull = true
@@ -158,7 +158,7 @@ function placeInFull(labels: readonly PlacedLabel[]): boolean {
   return areFull
 }
 
-/** Places them in their order, cut where they have to be, and returns where in the order the first without a place stands. */
+/** Places the labels in order, shortened if needed. Returns the position in `order` of the first that found no place, or -1. */
 function placeInOrder(labels: readonly PlacedLabel[], areCut: boolean): number {
   hideAll(labels)
   let without = -1
@@ -177,7 +177,7 @@ function orderAsGiven(labels: readonly PlacedLabel[]): void {
   for (let index = 0; index < labels.length; index++) order.push(index)
 }
 
-/** Cuts what has to be cut. Whoever is left without a place chooses before all others in another attempt. */
+/** Shortens labels until they fit. If one finds no place, all are placed again and that one chooses first. */
 function placeCut(labels: readonly PlacedLabel[], areAllCut: boolean): void {
   orderAsGiven(labels)
   for (let attempt = 0; attempt < labels.length; attempt++) {
