@@ -25,7 +25,7 @@ const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 4 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/]components[\\/](?!account|form|games|planet-p|memes|reports|search|sharing|trend[\\/](?:small-portrait|draw-portrait|trend-hero)|overlays[\\/](?:alert-window|toast|modal|menu-drawer))/,
+    test: /[\\/]src[\\/]components[\\/](?!account|charts|form|games|planet-p|memes|reports|search|sharing|trend[\\/](?:small-portrait|draw-portrait|trend-hero)|overlays[\\/](?:alert-window|toast|modal|menu-drawer))/,
     minShareCount: 2,
     priority: 1,
   },
