@@ -4,7 +4,7 @@ import { listedLife } from './listed-life'
 
 const CARD = {
   id: '01920000-0000-7000-8000-000000000102',
-  proof: { kind: 'publishers', count: 3, since: '2026-03-01T05:30:00.000Z', names: [], latestAt: null },
+  proof: { kind: 'publishers', count: 3, since: '2026-03-01T05:30:00.000Z', names: [], latestAt: null, joined: 0 },
   createdDate: '2026-03-01T06:00:00.000Z',
   updatedDate: '2026-03-02T07:00:00.000Z',
   attention: 5,

@@ -96,7 +96,7 @@ describe('writeDigest', () => {
     const { content } = write([
       live(1, {
         category: 'Science',
-        proof: { kind: 'publishers', count: 12, since: iso(DAY_MS), names: [], latestAt: null },
+        proof: { kind: 'publishers', count: 12, since: iso(DAY_MS), names: [], latestAt: null, joined: 0 },
         descriptionOrigin: { kind: 'source', label: 'Orbit <Weekly>', url: null },
       }),
       live(2, {

@@ -144,7 +144,7 @@ function figuresOf(items: readonly FollowedItem[], history: ItemHistory, pulse: 
     attention: score,
     voices,
     publishers,
-    proof: strongestProof(items, history),
+    proof: strongestProof(items, history, atMs),
   }
 }
 

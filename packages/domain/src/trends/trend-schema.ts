@@ -63,6 +63,7 @@ export const proofSchema: z.ZodType<TrendProof> = z.discriminatedUnion('kind', [
     // Trends kept before lists carried these have none.
     names: list(z.string()).default([]),
     latestAt: instant.nullable().default(null),
+    joined: z.number().int().nonnegative().default(0),
   }),
   z.object({ kind: z.literal('years'), from: z.number().int(), to: z.number().int() }),
 ])

@@ -102,6 +102,8 @@ export type TrendProof =
       readonly names: readonly string[]
       /** When the newest of their articles came, ISO 8601; null where it was not noted. */
       readonly latestAt: string | null
+      /** How many of them joined within the last day; 0 where none reported before. */
+      readonly joined: number
     }
   | { readonly kind: 'years'; readonly from: number; readonly to: number }
 

@@ -25,7 +25,7 @@ it('says what was counted and since when, with a sign while it rises', () => {
 })
 
 it('says how many publishers report, and how fresh the newest article is', () => {
-  const reported = { kind: 'publishers', count: 12, since: SINCE, names: [] } as const
+  const reported = { kind: 'publishers', count: 12, since: SINCE, names: [], joined: 0 } as const
   expect(line({ ...reported, latestAt: '2026-01-02T11:48:00.000Z' })).toBe('12 publishers · latest report 12 min ago')
   expect(line({ ...reported, count: 1, latestAt: null })).toBe('1 publisher · 3 h ago')
 })
@@ -44,7 +44,7 @@ it('tells the rank of what has one, and its category apart', () => {
   const trend = { category: 'Science', origin: 'live', sources: ['bluesky'], proof: counted(0) } as const
   expect(planetFacts(trend, 2)).toEqual({ figure: '#2 · 4,000 posts', category: 'Science' })
   expect(planetFacts(trend, undefined)).toEqual({ figure: '4,000 posts', category: 'Science' })
-  const reported = { kind: 'publishers', count: 12, since: SINCE, latestAt: null, names: [] } as const
+  const reported = { kind: 'publishers', count: 12, since: SINCE, latestAt: null, joined: 0, names: [] } as const
   expect(planetFacts({ ...trend, proof: reported }, 2)).toEqual({ figure: '#2 · Science', category: null })
   expect(planetFacts({ ...trend, proof: null }, undefined)).toEqual({ figure: 'Science', category: null })
 })

@@ -40,7 +40,7 @@ describe('proofText', () => {
 
   it('names two publishers and counts the rest', () => {
     const figure = (count: number, ...names: string[]) =>
-      proofText({ kind: 'publishers', count, since: SINCE, names, latestAt: SINCE }).figure
+      proofText({ kind: 'publishers', count, since: SINCE, names, latestAt: SINCE, joined: 0 }).figure
     expect(figure(7, 'AP News', 'NPR')).toBe('From AP News, NPR and 5 more')
     expect(figure(2, 'AP News', 'NPR')).toBe('From AP News and NPR')
     expect(figure(3, 'AP News')).toBe('From AP News and 2 more')
@@ -49,9 +49,15 @@ describe('proofText', () => {
 
   it('counts publishers where none is named, one as one', () => {
     const figure = (count: number) =>
-      proofText({ kind: 'publishers', count, since: SINCE, names: [], latestAt: null }).figure
+      proofText({ kind: 'publishers', count, since: SINCE, names: [], latestAt: null, joined: 0 }).figure
     expect(figure(12)).toBe('Reported by 12 publishers')
     expect(figure(1)).toBe('Reported by 1 publisher')
+  })
+
+  it('says how many publishers joined within a day', () => {
+    const reported = { kind: 'publishers', count: 7, since: SINCE, names: ['AP News', 'NPR'], latestAt: SINCE } as const
+    expect(proofText({ ...reported, joined: 3 }).change).toBe('3 new since yesterday')
+    expect(proofText({ ...reported, joined: 0 }).change).toBeNull()
   })
 
   it('shows years as a span, and one year once', () => {

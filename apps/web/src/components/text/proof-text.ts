@@ -8,7 +8,7 @@ import { metricText } from './metric-text'
 export type ProofText = {
   /** `15.2M views`, `From AP News, NPR and 5 more`, `2021–2022` */
   readonly figure: string
-  /** How it compares with a usual day, or what it gains: `12× its usual count`, `340 an hour`. */
+  /** How it compares with a usual day, or what it gains: `12× its usual count`, `340 an hour`, `3 new since yesterday`. */
   readonly change: string | null
   /** Whether the count still grows. */
   readonly isRising: boolean
@@ -39,7 +39,11 @@ export function proofText(proof: TrendProof): ProofText {
       return { figure: from === to ? `${from}` : `${from}–${to}`, change: null, isRising: false }
     }
     case 'publishers':
-      return { figure: publishersText(proof), change: null, isRising: false }
+      return {
+        figure: publishersText(proof),
+        change: proof.joined === 0 ? null : `${countText(proof.joined)} new since yesterday`,
+        isRising: false,
+      }
     case 'count': {
       const gain = Math.round(proof.perHour)
       return {

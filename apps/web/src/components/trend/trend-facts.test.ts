@@ -13,9 +13,9 @@ describe('sinceOf', () => {
   const createdDate = '2026-03-14T10:00:00.000Z'
   it('is the beginning of the strongest figure, which may be older than the trend', () => {
     const since = '2026-03-13T00:00:00.000Z'
-    expect(sinceOf({ createdDate, proof: { kind: 'publishers', count: 3, since, names: [], latestAt: null } })).toBe(
-      since,
-    )
+    expect(
+      sinceOf({ createdDate, proof: { kind: 'publishers', count: 3, since, names: [], latestAt: null, joined: 0 } }),
+    ).toBe(since)
   })
 
   it('is when the trend was founded where nothing was counted', () => {
@@ -27,7 +27,7 @@ describe('sinceOf', () => {
 describe('latestOf', () => {
   it('is when the newest article came, else the beginning', () => {
     const trend = { createdDate: '2026-03-14T10:00:00.000Z' }
-    const reported = { kind: 'publishers', count: 3, since: '2026-03-13T00:00:00.000Z', names: [] } as const
+    const reported = { kind: 'publishers', count: 3, since: '2026-03-13T00:00:00.000Z', names: [], joined: 0 } as const
     const latestAt = '2026-03-14T09:00:00.000Z'
     expect(latestOf({ ...trend, proof: { ...reported, latestAt } })).toBe(latestAt)
     expect(latestOf({ ...trend, proof: { ...reported, latestAt: null } })).toBe(reported.since)

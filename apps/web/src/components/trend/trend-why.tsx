@@ -12,8 +12,15 @@ export function TrendWhy({ trend }: TrendWhyProps) {
     return strongest === undefined ? null : <p className="trend-why">Seen on {SOURCE_PROFILES[strongest].label}</p>
   }
   const { figure, change, isRising } = proofText(trend.proof)
-  // Who reports it is no figure to catch the eye.
-  if (trend.proof.kind === 'publishers') return <p className="trend-why">{figure}</p>
+  // Who reports it is no figure to catch the eye; who joined is.
+  if (trend.proof.kind === 'publishers') {
+    return (
+      <p className="trend-why tabular-nums">
+        {figure}
+        {change !== null && <span className="block text-text">{change}</span>}
+      </p>
+    )
+  }
   return (
     <p className="trend-why tabular-nums">
       <strong className={isRising ? 'is-rising' : undefined}>{figure}</strong>

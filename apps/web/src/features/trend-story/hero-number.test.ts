@@ -42,12 +42,12 @@ describe('heroNumber', () => {
   })
 
   it('is the publishers where nothing else is counted, unless it is one', () => {
-    expect(number({ kind: 'publishers', count: 12, since: at(0), names: [], latestAt: null })).toEqual({
+    expect(number({ kind: 'publishers', count: 12, since: at(0), names: [], latestAt: null, joined: 0 })).toEqual({
       value: '12',
       label: 'publishers',
       note: null,
     })
-    expect(number({ kind: 'publishers', count: 1, since: at(0), names: [], latestAt: null })).toBeNull()
+    expect(number({ kind: 'publishers', count: 1, since: at(0), names: [], latestAt: null, joined: 0 })).toBeNull()
   })
 
   it('is null where nothing was measured', () => {
@@ -61,7 +61,7 @@ describe('heroNumber', () => {
     )
     const named = (count: number) =>
       heroNumber({
-        proof: { kind: 'publishers', count, since: at(0), names: [], latestAt: null },
+        proof: { kind: 'publishers', count, since: at(0), names: [], latestAt: null, joined: 0 },
         sources: ['feeds'],
         series: [],
         evidence,

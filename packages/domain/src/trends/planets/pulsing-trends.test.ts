@@ -36,7 +36,7 @@ it.each<[string, Partial<Trend>]>([
   ['a source that counts by the day', { proof: { ...posts, source: 'wikipedia', metricUnit: 'views' } }],
   [
     'publishers, of whom nobody knows when they reported',
-    { proof: { kind: 'publishers', count: 9, since: posts.since, names: [], latestAt: null } },
+    { proof: { kind: 'publishers', count: 9, since: posts.since, names: [], latestAt: null, joined: 0 } },
   ],
   ['a starter trend', { origin: 'starter', sources: [], proof: { kind: 'years', from: 2021, to: 2022 } }],
   ['a starter trend that no source shows any more', { origin: 'starter', sources: [] }],

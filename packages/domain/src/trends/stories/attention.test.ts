@@ -143,7 +143,7 @@ describe('publishersOf', () => {
 })
 
 describe('strongestProof', () => {
-  const proofOf = (items: readonly FollowedItem[]) => strongestProof(items, new Map())
+  const proofOf = (items: readonly FollowedItem[]) => strongestProof(items, new Map(), NOW)
 
   it('names the figure most people stand behind', () => {
     const search = buildItem('google-trends', 'comet', { metric: 50_000, publishedAtMs: NOW - 3 * HOUR_MS })
@@ -170,6 +170,13 @@ describe('strongestProof', () => {
     expect(proofOf([buildItem('feeds', 'x', { url: 'https://orbit.example/a' })])).toMatchObject({ names: [] })
   })
 
+  it('counts the publishers who joined within a day, and none where nobody reported before', () => {
+    const ago = (name: string, hours: number) => article(name, { firstSeenAtMs: NOW - hours * HOUR_MS })
+    const papers = [ago('Orbit', 40), ago('Dawn', 24), ago('Noon', 23), ago('Orbit', 1), ago('Dusk', 0)]
+    expect(proofOf(papers)).toMatchObject({ count: 4, joined: 2 })
+    expect(proofOf(papers.slice(2))).toMatchObject({ count: 3, joined: 0 })
+  })
+
   it('says when the count was last found larger than before', () => {
     const search = buildItem('google-trends', 'comet', { metric: 50_000, firstSeenAtMs: NOW - HOUR_MS })
     const readings = [
@@ -177,7 +184,7 @@ describe('strongestProof', () => {
       { atMs: NOW, metric: 50_000, rank: null },
     ]
     expect(proofOf([search])).toMatchObject({ grewAt: null })
-    expect(strongestProof([search], new Map([[search.id, readings]]))).toMatchObject({
+    expect(strongestProof([search], new Map([[search.id, readings]]), NOW)).toMatchObject({
       grewAt: new Date(NOW).toISOString(),
     })
   })

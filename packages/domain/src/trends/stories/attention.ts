@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../primitives/time'
+import { DAY_MS, HOUR_MS } from '../../primitives/time'
 import { freshness, type Pulse } from '../compose-pulse'
 import { splitAddress } from '../items/canonical-url-parts'
 import type { FollowedItem } from '../items/followed-item'
@@ -162,8 +162,9 @@ const beganMs = ({ publishedAtMs, firstSeenAtMs }: FollowedItem): number =>
  * The figure most people stand behind: a source's count, or the number of publishers; null where there is neither.
  *
  * @param history Tells whether the count still grows.
+ * @param atMs When it was read: who joined is counted back from there.
  */
-export function strongestProof(items: readonly FollowedItem[], history: ItemHistory): TrendProof | null {
+export function strongestProof(items: readonly FollowedItem[], history: ItemHistory, atMs: number): TrendProof | null {
   const [counted] = items
     .filter(({ metric }) => metric !== null && metric >= 1)
     .map((item) => ({ item, people: peopleBehind(item) }))
@@ -185,12 +186,14 @@ export function strongestProof(items: readonly FollowedItem[], history: ItemHist
   }
   if (publishers === 0) return null
   const began = items.map(beganMs)
+  const before = publishersOf(items.filter((item) => beganMs(item) <= atMs - DAY_MS)).size
   return {
     kind: 'publishers',
     count: publishers,
     since: new Date(Math.min(...began)).toISOString(),
     names: namedPublishers(items),
     latestAt: new Date(Math.max(...began)).toISOString(),
+    joined: before === 0 ? 0 : publishers - before,
   }
 }
 
