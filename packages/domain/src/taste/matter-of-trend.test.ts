@@ -1,6 +1,6 @@
 import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
-import { isFitToAsk, isFitToQuote, isLightText, isSadText, matterOf } from './matter-of-trend'
+import { isFitToAsk, isFitToQuote, isLightText, isSadText, isSadTrend, matterOf } from './matter-of-trend'
 
 /** As headlines of live stories told them. */
 const SAD = [
@@ -72,5 +72,16 @@ describe('how far a story may be laughed about', () => {
     for (const text of [...EARNEST, ...CAUSES, ...LIGHT]) expect(isFitToQuote(text), text).toBe(true)
     for (const text of ['Prosecutor charged with stealing', 'Police storm offices, firing tear gas'])
       expect([isFitToAsk(text), isFitToQuote(text)], text).toEqual([true, false])
+  })
+})
+
+describe('isSadTrend', () => {
+  const told = { description: 'A volcano that killed thousands in 1883.', category: 'Science' } as const
+
+  it('goes by the name of a catalogue trend, and by what is said of any other, too', () => {
+    const trend = buildTrendDetail(1, { name: 'Krakatoa', ...told })
+    expect(isSadTrend({ ...trend, origin: 'starter' })).toBe(false)
+    expect(isSadTrend({ ...trend, origin: 'live' })).toBe(true)
+    expect(isSadTrend({ ...trend, name: 'Ferry capsizes, dozens drowned', origin: 'starter' })).toBe(true)
   })
 })

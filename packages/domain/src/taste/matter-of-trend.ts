@@ -1,5 +1,5 @@
 import type { Category } from '../trends/categories/category'
-import type { TrendDetail } from '../trends/trend'
+import type { Trend, TrendDetail, TrendOrigin } from '../trends/trend'
 import { CAUSE, EARNEST, GRAVE, HARMLESS, NOT_ASKED, NOT_QUOTED, SUFFERING } from './grave-words'
 
 /**
@@ -16,10 +16,9 @@ export function matterOf(
 ): Matter {
   const { name, description, tags, category, origin, evidence } = trend
   const named = [name, ...tags]
-  // Descriptions of the catalogue are whole stories, in which somebody may have died long ago
   const told = [
     ...named,
-    ...(origin === 'starter' ? [] : [description]),
+    ...(isToldByDescription(origin) ? [description] : []),
     ...evidence.flatMap(({ title, summary, references }) => [
       title,
       summary ?? '',
@@ -31,6 +30,15 @@ export function matterOf(
   if (subjects.some((text) => CAUSE.test(text))) return 'cause'
   if (category === 'News & Politics' || subjects.some((text) => EARNEST.test(text))) return 'earnest'
   return 'light'
+}
+
+/** Descriptions of the catalogue are whole stories, in which somebody may have died long ago. */
+const isToldByDescription = (origin: TrendOrigin): boolean => origin !== 'starter'
+
+/** Whether a trend tells of deaths, disasters, wars or hatred, by its name and description alone: all that a list has. */
+export function isSadTrend(trend: Pick<Trend, 'name' | 'description' | 'category' | 'origin'>): boolean {
+  const texts = isToldByDescription(trend.origin) ? [trend.name, trend.description] : [trend.name]
+  return texts.some((text) => isSadText(text, trend.category))
 }
 
 /**

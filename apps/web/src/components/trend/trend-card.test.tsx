@@ -68,7 +68,7 @@ it('leads on with a button that is the whole card’s, and marks what is new whe
 })
 
 it('says when the newest report came', async () => {
-  const proof = { kind: 'publishers', count: 2, since: SINCE, names: ['Orbit', 'Dawn'] } as const
+  const proof = { kind: 'publishers', count: 2, since: SINCE, names: ['Orbit', 'Dawn'], joined: 0 } as const
   const card = await show({ proof: { ...proof, latestAt: '2026-03-14T11:20:00.000Z' }, sources: ['feeds'] })
   expect(card.querySelector('time')?.textContent).toBe('latest report 40 min ago')
   expect(card.querySelector('.trend-why')?.textContent).toBe('From Orbit and Dawn')
@@ -86,7 +86,7 @@ it('goes on where the name ends', async () => {
 
 it('says publishers once, where they are the figure', async () => {
   const card = await show({
-    proof: { kind: 'publishers', count: 12, since: SINCE, names: [], latestAt: null },
+    proof: { kind: 'publishers', count: 12, since: SINCE, names: [], latestAt: null, joined: 0 },
     publishers: 12,
     sources: ['feeds'],
   })
@@ -104,13 +104,12 @@ it('shows however few there were in the list view of the home page (LV-03)', asy
   expect(figures).toEqual(['1 view here', '0 interactions'])
 })
 
-it('says on the home page that it rises, not that it fades', async () => {
-  const fading = { lifecycle: 'fading', sources: ['bluesky'] } as const
-  expect((await show(fading, true)).querySelector('[data-stage]')).toBeNull()
-  await piece?.remove()
-  expect((await show(fading)).querySelector('[data-stage=fading]')).not.toBeNull()
-  await piece?.remove()
-  expect((await show({ ...fading, lifecycle: 'rising' }, true)).querySelector('[data-stage=rising]')).not.toBeNull()
+it('keeps quiz and meme behind a press where people suffer', async () => {
+  const card = await show({ name: 'Three killed in Lagos bridge collapse', sources: ['feeds'] })
+  const more = card.querySelector('.trend-actions details')
+  expect([...(more?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(['Quiz', 'Meme'])
+  expect(card.querySelectorAll('.trend-actions a')).toHaveLength(2)
+  expect(more?.querySelector('summary')?.textContent).toBe('More')
 })
 
 it('names the source where nothing is counted', async () => {

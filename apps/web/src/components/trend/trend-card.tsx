@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { isSadTrend } from '@trendverse/domain/taste/matter-of-trend'
 import { isClassic } from '@trendverse/domain/trends/classic'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { Eye, MousePointerClick } from 'lucide-react'
@@ -71,14 +72,30 @@ function TrendMeta({ trend, isOnHome }: TrendMetaProps) {
   )
 }
 
+/** LV-03. Where people suffer they stand behind a press: nobody is asked to play with that. */
+function PlayLinks({ trend: { id, name } }: { readonly trend: Pick<Trend, 'id' | 'name'> }) {
+  return (
+    <>
+      <LinkButton to="/quiz/$trendId" params={{ trendId: id }} className="px-3.5!" aria-label={`Quiz: ${name}`}>
+        Quiz
+      </LinkButton>
+      <LinkButton to="/meme/$trendId" params={{ trendId: id }} className="px-3.5!" aria-label={`Meme: ${name}`}>
+        Meme
+      </LinkButton>
+    </>
+  )
+}
+
 type TrendCardProps = {
   readonly trend: Trend
   /** Outside of the first screen. */
   readonly isLater?: boolean
   /** How wide its planet is shown, where that is more than a small portrait. */
   readonly planetSizes?: string | undefined
-  /** Shows views and interactions however few there are (LV-03). Shows no curve and never says `Fading`. */
+  /** Shows views and interactions however few there are (LV-03), and no curve. */
   readonly isOnHome?: boolean
+  /** Its stage says something here: most others have another one. */
+  readonly hasStage?: boolean
   /** First seen within a day, unlike others in its list. A featured trend shows only that badge. */
   readonly isNew?: boolean
 }
@@ -87,7 +104,14 @@ type TrendCardProps = {
  * A trend in a list (LV-03): its planet, why it is here, where it stands. The whole card leads to its story. How it is
  * laid out, as card, row or poster, is the style sheet's (trend-card.css).
  */
-export function TrendCard({ trend, isLater, planetSizes, isOnHome = false, isNew = false }: TrendCardProps) {
+export function TrendCard({
+  trend,
+  isLater,
+  planetSizes,
+  isOnHome = false,
+  hasStage = true,
+  isNew = false,
+}: TrendCardProps) {
   const pace = trend.pace !== null && trend.pace >= PACE_FROM ? paceText(trend.pace) : null
   return (
     <article data-accent="" style={accentStyle(trend.color)} className="trend-card">
@@ -114,7 +138,7 @@ export function TrendCard({ trend, isLater, planetSizes, isOnHome = false, isNew
       )}
       <div className="trend-facts">
         <div className="trend-stage">
-          {!(isOnHome && trend.lifecycle === 'fading' && !isClassic(trend)) && <TrendStage trend={trend} />}
+          {hasStage && <TrendStage trend={trend} />}
           {pace !== null && <span>{pace}</span>}
         </div>
         <TrendMeta trend={trend} isOnHome={isOnHome} />
@@ -125,22 +149,16 @@ export function TrendCard({ trend, isLater, planetSizes, isOnHome = false, isNew
         <span aria-hidden="true" className={buttonStyle('solid', 'md', 'trend-read px-3.5!')}>
           Read
         </span>
-        <LinkButton
-          to="/quiz/$trendId"
-          params={{ trendId: trend.id }}
-          className="px-3.5!"
-          aria-label={`Quiz: ${trend.name}`}
-        >
-          Quiz
-        </LinkButton>
-        <LinkButton
-          to="/meme/$trendId"
-          params={{ trendId: trend.id }}
-          className="px-3.5!"
-          aria-label={`Meme: ${trend.name}`}
-        >
-          Meme
-        </LinkButton>
+        {isSadTrend(trend) ? (
+          <details className="trend-more">
+            <summary aria-label={`More: ${trend.name}`} className={buttonStyle('quiet', 'md', 'px-3.5!')}>
+              More
+            </summary>
+            <PlayLinks trend={trend} />
+          </details>
+        ) : (
+          <PlayLinks trend={trend} />
+        )}
       </div>
     </article>
   )

@@ -1,10 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type RenderedPiece, renderPiece } from '../../test-support/render-piece'
-import { TrendCards } from './trend-cards'
+import { TrendCards, type TrendLayout } from './trend-cards'
 
 const NOW_MS = Date.UTC(2026, 2, 14, 12)
 const TODAY = '2026-03-14T09:00:00.000Z'
@@ -17,17 +18,21 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function newNames(...trends: readonly Partial<Trend>[]): Promise<string[]> {
+async function show(trends: readonly Partial<Trend>[], layout?: TrendLayout): Promise<Element[]> {
   const rows = trends.map((changes, index): Trend => {
     const { featuredByAdmin: _, ...record } = buildTrendRecord(index + 1)
     return { ...record, featured: false, sources: ['feeds'], ...changes }
   })
-  const rootRoute = createRootRoute({ component: () => <TrendCards trends={rows} /> })
+  const rootRoute = createRootRoute({ component: () => <TrendCards trends={rows} {...(layout && { layout })} /> })
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() })
   await router.load()
   piece = await renderPiece(<RouterProvider router={router} />)
   await act(() => vi.advanceTimersByTimeAsync(0))
-  const cards = [...piece.element.querySelectorAll('article')]
+  return [...piece.element.querySelectorAll('article')]
+}
+
+async function newNames(...trends: readonly Partial<Trend>[]): Promise<string[]> {
+  const cards = await show(trends)
   return cards
     .filter((card) => card.querySelector('.trend-head')?.textContent.includes('New'))
     .map((card) => card.querySelector('h2')?.textContent ?? '')
@@ -44,4 +49,18 @@ it('marks nothing on the first day of a site, nor what no source shows', async (
   await piece?.remove()
   const classic = { name: 'Classic', createdDate: TODAY, origin: 'starter', sources: [] } as const
   expect(await newNames({ name: 'Old', createdDate: LAST_WEEK }, classic)).toEqual([])
+})
+
+const ofStages = (...stages: readonly LifecycleStage[]) => stages.map((lifecycle) => ({ lifecycle }))
+const stagesOn = (cards: readonly Element[]) =>
+  cards.map((card) => card.querySelector('[data-stage]')?.getAttribute('data-stage') ?? null)
+
+it('leaves out on the home page the stage that most have, and that something fades', async () => {
+  const trends = ofStages('rising', 'rising', 'peak', 'rising', 'fading')
+  expect(stagesOn(await show(trends))).toEqual([null, null, 'peak', null, null])
+  await piece?.remove()
+  expect(stagesOn(await show(ofStages('rising', 'peak')))).toEqual(['rising', 'peak'])
+  await piece?.remove()
+  const list = await show(trends, { isFront: false, placesBefore: null })
+  expect(stagesOn(list)).toEqual(['rising', 'rising', 'peak', 'rising', 'fading'])
 })

@@ -1,4 +1,6 @@
+import { isClassic } from '@trendverse/domain/trends/classic'
 import { isNewAt, isObserved } from '@trendverse/domain/trends/listing/trend-query'
+import { LIFECYCLE_STAGES, type LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { CSSProperties } from 'react'
 import { useNow } from '../browser/use-now'
@@ -13,8 +15,9 @@ const LARGE_CARDS = 5
 /** How wide their planets are shown, as the style sheet says. */
 const POSTER_SIZES = '(width < 59rem) 104px, 144px'
 const LARGE_SIZES = '88px'
+const HOME_LEAD_SIZES = '(width < 64rem) 64px, 192px'
 
-/** How `/trends` lays its list out; the home page shows plain cards, with every count (LV-03). */
+/** How `/trends` lays its list out; the home page shows cards, the first of them wide, with every count (LV-03). */
 export type TrendLayout = {
   /** The front page: the first one is a poster and the next four are large, unless cards were chosen. */
   readonly isFront: boolean
@@ -34,9 +37,22 @@ function laterClass(index: number): string | undefined {
   return index >= FIRST_PHONE_CARDS ? 'later-card-on-phones' : undefined
 }
 
-function planetSizes(index: number, isFront: boolean): string | undefined {
-  if (!isFront || index >= LARGE_CARDS) return undefined
+function planetSizes(index: number, layout: TrendLayout | undefined): string | undefined {
+  if (layout === undefined) return index === 0 ? HOME_LEAD_SIZES : undefined
+  if (!layout.isFront || index >= LARGE_CARDS) return undefined
   return index === 0 ? POSTER_SIZES : LARGE_SIZES
+}
+
+/**
+ * Stages that the home page leaves out: the one most of its first trends have, which tells none of them apart, and
+ * `fading`, which says of what leads the list that it is over.
+ */
+function untoldStages(trends: readonly Trend[]): ReadonlySet<LifecycleStage> {
+  const live = trends.slice(0, FIRST_SCREEN_CARDS).filter((trend) => !isClassic(trend))
+  const usual = LIFECYCLE_STAGES.filter(
+    (stage) => 2 * live.filter(({ lifecycle }) => lifecycle === stage).length > live.length,
+  )
+  return new Set(['fading', ...usual])
 }
 
 /** Trends in their order (trend-card.css). */
@@ -45,13 +61,15 @@ export function TrendCards({ trends, layout }: TrendCardsProps) {
   const fresh = new Set(trends.filter((trend) => isObserved(trend) && isNewAt(trend, nowAt)))
   // On its first day everything is new, and so nothing is.
   const hasOlder = trends.some((trend) => isObserved(trend) && !fresh.has(trend))
+  const untold = layout === undefined ? untoldStages(trends) : new Set()
   const cards = trends.map((trend, index) => (
     <li key={trend.id} className={laterClass(index)}>
       <TrendCard
         trend={trend}
         isLater={index >= FIRST_SCREEN_CARDS}
-        planetSizes={planetSizes(index, layout?.isFront === true)}
+        planetSizes={planetSizes(index, layout)}
         isOnHome={layout === undefined}
+        hasStage={isClassic(trend) || !untold.has(trend.lifecycle)}
         isNew={hasOlder && fresh.has(trend)}
       />
     </li>

@@ -1,4 +1,4 @@
-import { isSadText } from '@trendverse/domain/taste/matter-of-trend'
+import { isSadTrend } from '@trendverse/domain/taste/matter-of-trend'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useId, useState } from 'react'
 import { lazyPart } from '../../components/browser/lazy-part'
@@ -10,7 +10,9 @@ import { webHost } from '../../components/text/web-host'
 
 const ShareStory = lazyPart(() => import('./share-story').then((module) => module.ShareStory))
 
-type StoryBarProps = { readonly trend: Pick<Trend, 'id' | 'name' | 'description' | 'descriptionOrigin' | 'category'> }
+type StoryBarProps = {
+  readonly trend: Pick<Trend, 'id' | 'name' | 'description' | 'descriptionOrigin' | 'category' | 'origin'>
+}
 
 /** Longer names would push the other buttons away. */
 const LABEL_MAX = 24
@@ -27,7 +29,6 @@ export function StoryBar({ trend }: StoryBarProps) {
   const [isSharing, setIsSharing] = useState(false)
   const shareId = useId()
   const page = pageOf(trend)
-  const isSad = [trend.name, trend.description].some((text) => isSadText(text, trend.category))
   return (
     <section aria-label="Take part" className="story-bar">
       <div className="story-bar-buttons">
@@ -41,7 +42,7 @@ export function StoryBar({ trend }: StoryBarProps) {
         <LinkButton to="/quiz/$trendId" params={{ trendId: trend.id }} tone={page === null ? 'solid' : 'quiet'}>
           Take Quiz
         </LinkButton>
-        {!isSad && (
+        {!isSadTrend(trend) && (
           <LinkButton to="/meme/$trendId" params={{ trendId: trend.id }}>
             Make a meme
           </LinkButton>
