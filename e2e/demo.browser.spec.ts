@@ -31,7 +31,7 @@ test('the static demo works from plain files below a path, deep links and reload
 
   expect((await page.goto(BASE_PATH))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore The Universe of Trends')
-  await expect(page.getByRole('article')).toHaveCount(9)
+  await expect(page.getByRole('article')).toHaveCount(8)
   await noError()
 
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Trends', exact: true }).click()

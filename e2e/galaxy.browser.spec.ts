@@ -15,6 +15,6 @@ test('without a server there is no galaxy: a link to it says why and keeps the p
   await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
   await trouble.getByRole('button', { name: 'Stay with the planets' }).press('Enter')
   await expect(trouble).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'List view' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'See the galaxy' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Galaxy', exact: true })).toHaveCount(0)
 })

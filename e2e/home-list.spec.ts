@@ -12,7 +12,7 @@ test('starts with the list where graphics are drawn in software, and offers 3D (
   await expect(page).toHaveTitle('Explore The Universe of Trends · Trendverse')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore The Universe of Trends')
   await expect(page.getByText(NO_3D)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Planets', exact: true })).toBeVisible()
 
   const line =
     mode === 'server'
@@ -33,9 +33,9 @@ test('starts with the list where graphics are drawn in software, and offers 3D (
   ).toBeVisible()
   await expect(card.getByText(/^\d+ views? here$/)).toBeVisible()
   await expect(card.getByText(/^\d+ interactions?$/)).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(9)
+  await expect(page.getByRole('article')).toHaveCount(8)
   await page.getByRole('button', { name: 'Show more' }).click()
-  await expect(page.getByRole('article')).toHaveCount(18)
+  await expect(page.getByRole('article')).toHaveCount(17)
 
   await card.getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(/\/trends\/[0-9a-f-]{36}$/)
@@ -63,8 +63,8 @@ test('shows the list at once where there is no WebGL, says so, and offers no 3D 
   await withoutWebGl(page)
   await page.goto('/?view=3d')
   await expect(page.getByText(NO_3D)).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(9)
-  await expect(page.getByRole('button', { name: 'View in 3D' })).toBeHidden()
+  await expect(page.getByRole('article')).toHaveCount(8)
+  await expect(page.getByRole('button', { name: 'Planets', exact: true })).toBeHidden()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.locator('canvas')).toHaveCount(0)
 })
@@ -100,7 +100,7 @@ test('keeps working when the storage holds rubbish (ST-06)', async ({ page }) =>
     }
   })
   await page.goto('/')
-  await expect(page.getByRole('article')).toHaveCount(9)
+  await expect(page.getByRole('article')).toHaveCount(8)
   await page.goto('/trends')
   await expect(page.getByRole('article').first()).toBeVisible()
 })

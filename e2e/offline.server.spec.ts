@@ -32,7 +32,7 @@ test('goes on from what the device kept when the server goes, and back to the se
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TREND.name)
   await expect(page.getByRole('main').getByText('We can’t reach the server')).toBeVisible()
   await section(page, 'Home').click()
-  await expect(page.getByRole('article')).toHaveCount(9)
+  await expect(page.getByRole('article')).toHaveCount(8)
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   await page.unroute(API)

@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
   test('has its way into the universe in the first screen, and its number one leads to the story', async ({ page }) => {
     await page.goto('/?view=list')
     const enter = page.getByRole('button', { name: 'Enter the universe in 3D' })
-    await expect(page.getByRole('button', { name: 'View in 3D' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Planets', exact: true })).toBeHidden()
     const button = await enter.boundingBox()
     const more = await page.getByRole('button', { name: 'More', exact: true }).boundingBox()
     expect(button?.width).toBeGreaterThan(2 * (more?.width ?? 375))
@@ -57,7 +57,7 @@ test('loads no picture of the phone on a wide window', async ({ page }) => {
     if (PLANETS.test(request.url())) asked.push(request.url())
   })
   await page.goto('/?view=list')
-  await expect(page.getByRole('article')).toHaveCount(9)
+  await expect(page.getByRole('article')).toHaveCount(8)
   await page.waitForFunction(() => document.documentElement.dataset.settled !== undefined)
   await expect(hero(page)).toBeHidden()
   await expect(strip(page)).toBeHidden()

@@ -26,7 +26,7 @@ export function HomeHeading({ list, eyebrow, lead, onModal, children, below }: H
         <h1 className="home-title max-sm:max-w-72">Explore The Universe of Trends</h1>
         <liveLinePart.Slot list={list} isScene={isScene} />
       </div>
-      <div className="flex flex-wrap gap-2.5 max-sm:w-full">
+      <div className="flex flex-wrap gap-2.5 max-lg:gap-1.5 max-sm:w-full">
         {lead}
         <HomeMore>
           {isScene && <LinkButton to="/quiz/today">Quiz of the day</LinkButton>}

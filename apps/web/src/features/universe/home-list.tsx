@@ -14,9 +14,13 @@ import { HomeHeading } from './home-heading'
 import type { HomeProps } from './home-props'
 import { currentGraphics, subscribeToView } from './home-view'
 import { listTroublePart, onThisDayPart, phoneHeroPart, planetStripPart } from './list-parts'
+import { ViewSwitch } from './view-switch'
 
-/** Cards at once; as many as the server writes into the document. */
+/** Cards the server writes into the document: three rows, as the first takes two places. */
+const FIRST_CARDS = 8
 const CARDS_PER_STEP = 9
+/** Planets in the strip of a phone, after the first. */
+const STRIP_PLANETS = 8
 
 const offers3d = () => currentGraphics() !== 'none'
 /** The server offers it to everybody. */
@@ -28,7 +32,7 @@ export function HomeList(home: HomeProps) {
   const { settings, onThisDay } = useServices()
   const runtime = useRuntime()
   const { user } = useSession()
-  const [shown, setShown] = useState(CARDS_PER_STEP)
+  const [shown, setShown] = useState(FIRST_CARDS)
   const has3d = useSyncExternalStore(subscribeToView, offers3d, offersAlways)
   const strongest = trends?.[0]
   const isEmpty = trends !== null && trends.length === 0
@@ -54,7 +58,7 @@ export function HomeList(home: HomeProps) {
               strongest && (
                 <div className="grid w-full min-w-0 gap-5 sm:hidden">
                   <phoneHeroPart.Slot trend={strongest} />
-                  <planetStripPart.Slot trends={trends.slice(1, CARDS_PER_STEP)} />
+                  <planetStripPart.Slot trends={trends.slice(1, 1 + STRIP_PLANETS)} />
                 </div>
               )
             }
@@ -70,13 +74,21 @@ export function HomeList(home: HomeProps) {
                     Read the top story
                   </LinkButton>
                 )}
-                <Button className="offer-3d" onClick={() => onView('universe')} hidden={!has3d}>
-                  <span className="sm:hidden">Enter the universe in 3D</span>
-                  <span className="max-sm:hidden">View in 3D</span>
+                <Button className="offer-3d sm:hidden" onClick={() => onView('universe')} hidden={!has3d}>
+                  Enter the universe in 3D
                 </Button>
               </>
             }
-          />
+          >
+            {has3d && (
+              <ViewSwitch
+                shown="list"
+                onView={onView}
+                onGalaxy={runtime === 'browser' ? undefined : home.onGalaxy}
+                className="offer-3d"
+              />
+            )}
+          </HomeHeading>
           <Link to="/quiz/today" className="home-quiz">
             <span className="grid gap-0.5">
               <span className="font-display text-lg font-semibold">Quiz of the day</span>

@@ -65,6 +65,8 @@ export function HomePage() {
       // A wish in the address would bring the other view back with the next reload.
       go({ view: undefined, trend: undefined }, true)
     },
+    onGalaxy: () =>
+      void navigate({ to: '/', search: ({ q: _q, trend: _trend, ...rest }) => ({ ...rest, view: 'galaxy' }) }),
     onModal: (next: 'welcome' | 'featured') => go({ modal: next }, false),
   }
   const closeModal = () => go({ modal: undefined }, true)

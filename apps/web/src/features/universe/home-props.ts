@@ -18,5 +18,7 @@ export type HomeProps = Pick<LiveLineProps, 'list'> & {
   readonly onFound: (trends: readonly Trend[] | null) => void
   /** The visitor chooses between the two views. */
   readonly onView: (view: HomeView) => void
+  /** The visitor wants all trends as stars, from either view. */
+  readonly onGalaxy: () => void
   readonly onModal: (modal: 'welcome' | 'featured') => void
 }

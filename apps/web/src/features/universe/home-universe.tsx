@@ -1,4 +1,4 @@
-import { ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
+import { ClientOnly, getRouteApi } from '@tanstack/react-router'
 import { type Lead, leadTrend } from '@trendverse/domain/trends/listing/lead-trend'
 import { homeRanks, homeTrendLimit, orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
@@ -18,6 +18,7 @@ import type { HomeProps } from './home-props'
 import { isLowEndDevice } from './home-view'
 import { HowToRead } from './how-to-read'
 import { Universe } from './universe'
+import { ViewSwitch } from './view-switch'
 
 const route = getRouteApi('/')
 
@@ -29,10 +30,17 @@ type HomeUniverseProps = HomeProps & {
   readonly onSelect: (trendId: string | null) => void
 }
 
-const LEAD_WORDS: Readonly<Record<Lead<Trend>['kind'], string>> = {
-  rising: 'Fly to a rising story',
-  live: 'Fly to the top story',
-  classic: 'Fly to a classic',
+/** Where the main action flies to: nobody has to guess which story is meant. On phones planets show no ranks. */
+function LeadText({ trend, kind, ranks }: Lead<Trend> & { readonly ranks: ReadonlyMap<string, number> }) {
+  if (kind === 'classic') return 'Fly to a classic'
+  const rank = ranks.get(trend.id)
+  if (rank === undefined || rank === 1) return 'Fly to the top story'
+  return (
+    <>
+      <span className="sm:hidden">Fly to a rising story</span>
+      <span className="max-sm:hidden">Fly to #{rank}, on the rise</span>
+    </>
+  )
 }
 
 /** A page has one `main`. Where the server writes both views it is the list's, until `keep-shown-view.ts` knows better. */
@@ -51,7 +59,6 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   const { trendStore } = useServices()
   const runtime = useRuntime()
   const { user } = useSession()
-  const navigate = useNavigate()
   // A device alone knows the catalogue, which no source has shown.
   const hasGalaxy = runtime !== 'browser'
   const wantsGalaxy = route.useSearch({ select: ({ view }) => view === 'galaxy' })
@@ -82,8 +89,6 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
     }
     wasInGalaxy.current = wantsGalaxy
   }, [wantsGalaxy])
-  const openGalaxy = () =>
-    void navigate({ to: '/', search: ({ q: _q, trend: _trend, ...rest }) => ({ ...rest, view: 'galaxy' }) })
   const hasNoMatch = trends !== null && trends.length === 0
   return (
     <>
@@ -98,7 +103,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
             hasPanel={selected !== null}
             onSelect={select}
             onView={onView}
-            onPullBack={hasGalaxy && !wantsGalaxy ? openGalaxy : undefined}
+            onPullBack={hasGalaxy && !wantsGalaxy ? home.onGalaxy : undefined}
             isWaiting={wantsGalaxy && phase !== 'failed'}
           />
         </div>
@@ -138,19 +143,17 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
                 lead={
                   lead && (
                     <Button tone="solid" className="home-lead" onClick={() => onSelect(lead.trend.id)}>
-                      {LEAD_WORDS[lead.kind]}
+                      <LeadText {...lead} ranks={ranks} />
                     </Button>
                   )
                 }
               >
-                {hasGalaxy && (
-                  <Button ref={galaxyButton} tone="bare" className="px-3!" onClick={openGalaxy}>
-                    See the galaxy
-                  </Button>
-                )}
-                <Button tone="bare" className="px-3!" onClick={() => onView('list')}>
-                  List view
-                </Button>
+                <ViewSwitch
+                  shown="universe"
+                  onView={onView}
+                  onGalaxy={hasGalaxy ? home.onGalaxy : undefined}
+                  galaxyButton={galaxyButton}
+                />
               </HomeHeading>
               {runtime === 'browser' && <p className="mt-2 text-xs text-faint">On this device</p>}
             </div>

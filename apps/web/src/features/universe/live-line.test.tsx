@@ -60,8 +60,8 @@ describe('the main action of the home page', () => {
   let page: Awaited<ReturnType<typeof openApp>> | undefined
   afterEach(() => page?.remove())
 
-  async function openHome(view: 'list' | 'universe', path = '/') {
-    const list = { trends: [live(1), live(2), live(3)], total: 30, liveTotal: 30, newTotal: 0, trendsUpdatedAt: AT }
+  async function openHome(view: 'list' | 'universe', path = '/', first = live(1)) {
+    const list = { trends: [first, live(2), live(3)], total: 30, liveTotal: 30, newTotal: 0, trendsUpdatedAt: AT }
     const on = await openApp({ path, view, readHomeList: async () => list })
     page = on
     await act(() => on.services.trendStore.reload())
@@ -79,9 +79,18 @@ describe('the main action of the home page', () => {
 
   it('selects the strongest planet in the universe', async () => {
     const on = await openHome('universe')
-    await on.until(() => expect(action(on, 'button', 'Fly to a rising story')).toBeDefined())
-    await act(async () => action(on, 'button', 'Fly to a rising story')?.click())
+    await on.until(() => expect(action(on, 'button', 'Fly to the top story')).toBeDefined())
+    await act(async () => action(on, 'button', 'Fly to the top story')?.click())
     await on.until(() => expect(on.history.location.search).toContain(live(1).id))
+  })
+
+  it('says which planet it flies to where the strongest does not rise', async () => {
+    const on = await openHome('universe', '/', { ...live(1), lifecycle: 'fading' })
+    // The words for phones stand before those for wide windows.
+    const words = 'Fly to a rising storyFly to #2, on the rise'
+    await on.until(() => expect(action(on, 'button', words)).toBeDefined())
+    await act(async () => action(on, 'button', words)?.click())
+    await on.until(() => expect(on.history.location.search).toContain(live(2).id))
   })
 
   it('counts the same stories while a search narrows the list', async () => {
