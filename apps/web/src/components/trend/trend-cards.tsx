@@ -15,7 +15,6 @@ const LARGE_CARDS = 5
 /** How wide their planets are shown, as the style sheet says. */
 const POSTER_SIZES = '(width < 59rem) 104px, 144px'
 const LARGE_SIZES = '88px'
-const HOME_LEAD_SIZES = '(width < 64rem) 64px, 192px'
 
 /** How `/trends` lays its list out; the home page shows cards, the first of them wide, with every count (LV-03). */
 export type TrendLayout = {
@@ -37,9 +36,8 @@ function laterClass(index: number): string | undefined {
   return index >= FIRST_PHONE_CARDS ? 'later-card-on-phones' : undefined
 }
 
-function planetSizes(index: number, layout: TrendLayout | undefined): string | undefined {
-  if (layout === undefined) return index === 0 ? HOME_LEAD_SIZES : undefined
-  if (!layout.isFront || index >= LARGE_CARDS) return undefined
+function planetSizes(index: number, isFront: boolean): string | undefined {
+  if (!isFront || index >= LARGE_CARDS) return undefined
   return index === 0 ? POSTER_SIZES : LARGE_SIZES
 }
 
@@ -67,7 +65,7 @@ export function TrendCards({ trends, layout }: TrendCardsProps) {
       <TrendCard
         trend={trend}
         isLater={index >= FIRST_SCREEN_CARDS}
-        planetSizes={planetSizes(index, layout)}
+        planetSizes={planetSizes(index, layout?.isFront === true)}
         isOnHome={layout === undefined}
         hasStage={isClassic(trend) || !untold.has(trend.lifecycle)}
         isNew={hasOlder && fresh.has(trend)}
