@@ -61,6 +61,19 @@ describe('what is kept of lists', () => {
     await ask(LIST)
     expect(made.filter((address) => address === LIST)).toHaveLength(1)
   })
+
+  const dayOf = (n: number): string => new Date(Date.UTC(1990, 0, n)).toISOString().slice(0, 10)
+
+  it.each([
+    ['boards of days', (n: number) => `/api/games/trend-quiz/boards/${dayOf(n)}`],
+    ['packs', (n: number) => `/api/games/packs/${n}`],
+  ])('keeps it however many %s are asked for', async (_, addressOf) => {
+    const { ask, made } = openCached()
+    await ask(LIST)
+    for (let n = 1; n <= 600; n += 1) await ask(addressOf(n))
+    await ask(LIST)
+    expect(made.filter((address) => address === LIST)).toHaveLength(1)
+  })
 })
 
 it('has one answer for a read without input, whatever its query says', async () => {

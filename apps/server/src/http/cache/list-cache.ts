@@ -12,14 +12,17 @@ const LIMITS = {
   staleAfterSmallChangeMs: STALE_AFTER_SMALL_CHANGE_MS,
 }
 
+/** A query, or a part of the path that whoever asks may choose: the day of a board, the name of a pack. */
+const ASKED = /\?|^\/api\/games\/(?:packs\/|[^/]+\/boards\/)/
+
 /**
- * Lists, and documents the server writes itself. Those with a query are kept apart: anybody can make up another question, and
- * must push none of the addresses out that everybody reads.
+ * Lists, and documents the server writes itself. Addresses that ask for something are kept apart: anybody can make up
+ * another question, and must push none of the addresses out that everybody reads.
  */
 export function createListCache(nowMs: () => number): ResponseCache {
   const plain = createResponseCache(LIMITS, nowMs)
   const asked = createResponseCache(LIMITS, nowMs)
-  const of = (key: string): ResponseCache => (key.includes('?') ? asked : plain)
+  const of = (key: string): ResponseCache => (ASKED.test(key) ? asked : plain)
   const both = (act: (cache: ResponseCache) => void): void => [plain, asked].forEach(act)
   return {
     get: (key) => of(key).get(key),
