@@ -4,10 +4,18 @@ const SHARED_ITEMS = ['m', 'r', 'u', 'run'] as const
 /** Longer addresses are rendered but never kept. */
 const MAX_KEPT_LENGTH = 300
 
-/** Whether what an address shows may be shown to others for a while. */
+/** Paths of ours as links write them. The router takes `/About`, `//about` and `/%61bout` for the same page, too. */
+const ONE_SPELLING = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/
+
+/**
+ * Whether what an address shows may be shown to others for a while. Not under other spellings of its path: they are many,
+ * and would push out the pages that everybody reads.
+ */
 export function mayKeepPage(path: string): boolean {
-  const parameters = new URLSearchParams(path.split('?')[1])
-  return path.length <= MAX_KEPT_LENGTH && !SHARED_ITEMS.some((name) => parameters.has(name))
+  const [pathname = '', search] = path.split('?', 2)
+  const parameters = new URLSearchParams(search)
+  const isShared = SHARED_ITEMS.some((name) => parameters.has(name))
+  return path.length <= MAX_KEPT_LENGTH && ONE_SPELLING.test(pathname) && !isShared
 }
 
 /** Whether a path asks for a file: scripts and pictures that do not exist are told so without rendering a page. */

@@ -150,6 +150,20 @@ describe('pages and files', () => {
     expect(rendered).toEqual(['/trends', '/trends'])
   })
 
+  it.each(['/ABOUT', '//about', '///about', '/about/', '/%61bout', '/trends/01A22A51-3835-7DAE-A9E6-5533BE74F7FC'])(
+    'answers another spelling of a path, and keeps nothing under it: %s',
+    async (path) => {
+      for (const status of [200, 307]) {
+        render = async () => page({ status, redirectTo: status === 307 ? '/about' : undefined })
+        rendered = []
+        for (let visit = 0; visit < 2; visit += 1) {
+          await rawExchange(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+        }
+        expect(rendered).toHaveLength(2)
+      }
+    },
+  )
+
   it('renders a page again that was kept before a clock was set back', async () => {
     server.world.nowMs += 86_400_000
     await server.request('/about')
