@@ -23,6 +23,14 @@ it.each([
 })
 
 it.each([
+  ['Deniz Işık', 'DENİZ IŞIK'],
+  ['Gecə işıqları sönmür', 'GECƏ İŞIQLARI SÖNMÜR'],
+  ['Istanbul in the rain', 'ISTANBUL IN THE RAIN'],
+])('%j is %j in capitals where nobody says its language', (text, capitals) => {
+  expect(inCapitals(text)).toBe(capitals)
+})
+
+it.each([
   ['harbour', null, 'Harbour'],
   ['ένα', null, 'Ένα'],
   ['თბილისი', null, 'თბილისი'],

@@ -17,9 +17,9 @@ const RUNS =
  * A text in capitals as its readers write them: Greek without its accents, Georgian as it is, the i of Turkish with its dot. Each script
  * goes by its own rule, whatever machine this runs on.
  *
- * @param language Of the text, a subtag such as `tr`, or null.
+ * @param language Of the text, a subtag such as `tr`, or null; absent: the one its letters tell.
  */
-export function inCapitals(text: string, language: string | null): string {
+export function inCapitals(text: string, language: string | null = capitalsLanguage([text])): string {
   const latin = DOTTED.test(language ?? '') ? (language ?? 'en') : 'en'
   return (text.replaceAll(ARMENIAN_AND, ARMENIAN_AND_IN_CAPITALS).match(RUNS) ?? [])
     .map((run) => (AS_IT_IS.test(run) ? run : run.toLocaleUpperCase(GREEK.test(run.charAt(0)) ? 'el' : latin)))

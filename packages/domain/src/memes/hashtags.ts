@@ -1,4 +1,4 @@
-import { withCapital } from '../language/in-capitals'
+import { capitalsLanguage, withCapital } from '../language/in-capitals'
 import { cutAtCharacter } from '../primitives/graphemes'
 import { foldText } from '../quizzes/fold-text'
 import { MAX_HASHTAG_LENGTH } from './meme'
@@ -10,7 +10,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 export function hashtagOf(phrase: string): string | null {
   const words = phrase.normalize('NFC').replace(/['’]/g, '').match(WORD) ?? []
   const [only = ''] = words
-  const joined = words.length === 1 ? only : words.map((word) => withCapital(word)).join('')
+  const joined = words.length === 1 ? only : words.map((word) => withCapital(word, capitalsLanguage([phrase]))).join('')
   const cut = cutAtCharacter(joined, MAX_HASHTAG_LENGTH - 1)
   return /\p{L}/u.test(cut) ? `#${cut}` : null
 }

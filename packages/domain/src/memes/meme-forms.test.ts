@@ -47,8 +47,8 @@ it.each([
 })
 
 it('hashtags of several words have the capitals of their script', () => {
-  const hashtags = ['თბილისი ღამე', 'four-day week', 'μια μέρα']
+  const hashtags = ['თბილისი ღამე', 'four-day week', 'μια μέρα', 'istanbul ışıkları']
   expect(readOne({ captions: [TOP, BOTTOM], hashtags })).toMatchObject([
-    { hashtags: ['#თბილისიღამე', '#FourDayWeek', '#ΜιαΜέρα'] },
+    { hashtags: ['#თბილისიღამე', '#FourDayWeek', '#ΜιαΜέρα', '#İstanbulIşıkları'] },
   ])
 })

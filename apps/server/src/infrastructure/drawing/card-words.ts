@@ -16,6 +16,7 @@ export const ABOVE_FIGURES = 118
 const SENTENCE = { widthPx: 560, heightPx: 112, maxLines: 3, lineHeight: 1.36, sizesPx: [27, 25, 23] } as const
 const TITLE_WEIGHT = 650
 const EYEBROW_SPACING = '1.6px'
+const PART_MARK = ' · '
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
@@ -117,7 +118,9 @@ export function drawTitle(
       width: place.widthPx,
     })
   }
-  write(context, inCapitals(card.eyebrow, null), {
+  // A name may be of another language than the word before it.
+  const parts = card.eyebrow.split(PART_MARK).map((part) => inCapitals(part))
+  write(context, parts.join(PART_MARK), {
     x: MARGIN,
     y: first - fitted.sizePx * 0.74 - 30,
     font: textFont(24, 650),

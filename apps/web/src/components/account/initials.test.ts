@@ -7,6 +7,7 @@ describe('initials', () => {
     ['ada maria  quill', 'AQ'],
     ['Ada', 'A'],
     ['𝒜da 明', '𝒜明'],
+    ['ipek ışık', 'İI'],
     ['', ''],
   ])('of %j are %j', (name, letters) => {
     expect(initials(name)).toBe(letters)

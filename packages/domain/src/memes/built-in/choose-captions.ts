@@ -31,7 +31,7 @@ function fill(text: string, choice: Readonly<Record<string, string>>, firstName:
     const value = choice[slotOf(mark)] ?? ''
     if (mark === AN_EXPERT) return `${/^(?:[aeiou]|e-|NBA)/i.test(value) ? 'an' : 'a'} ${value}`
     if (mark === 'Name') return firstName
-    if (mark === mark.toUpperCase()) return inCapitals(value, null)
+    if (mark === mark.toUpperCase()) return inCapitals(value)
     return mark === slotOf(mark) ? value : capitalised(value)
   })
 }

@@ -6,6 +6,7 @@ import { textOfCaptions } from '../compose-meme'
 import { CAPTION_ROLES, MEME_FORMATS, MEME_STYLES, MEME_TONES } from '../meme-kinds'
 import { isTextAllowed } from '../moderation'
 import { readMeme } from '../parsed-meme'
+import { chooseCaptions } from './choose-captions'
 import { NAMED_PATTERNS, QUOTED_PATTERNS } from './patterns/live-quoted'
 import { TOLD_PATTERNS } from './patterns/live-told'
 import { PATTERN_POOLS } from './patterns/registry'
@@ -22,6 +23,11 @@ const REQUEST = {
   customText: '',
   earlier: [],
 } as const
+
+it('write a name in capitals as its language does', () => {
+  const fillable = { pattern: ['One coffee', '{NAME}'], tellings: [{ name: ['şampiyonluğa giden yol'] }] }
+  expect(chooseCaptions([[fillable]], '', [], seededNumbers(1))).toEqual(['One coffee', 'ŞAMPİYONLUĞA GİDEN YOL'])
+})
 
 describe('memes without a model', () => {
   it('have the shape of any other, for every format, style and tone', () => {
