@@ -21,7 +21,7 @@ export type QuizPlace = {
   /** Its path, `/quiz/today`. */
   readonly path: string
   /** Stands above the result. */
-  readonly eyebrow: string
+  readonly eyebrow: ReactNode
   /** What is said while a quiz is made. */
   readonly making: ReactNode
   /** Whether there is no second try. */

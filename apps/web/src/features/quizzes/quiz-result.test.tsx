@@ -48,6 +48,13 @@ describe('the result (QZ-11 to QZ-15)', () => {
     expect(on.text()).not.toContain('not ranked')
   })
 
+  it('names the trend as it is written: styles raise letters by the rules of English alone', async () => {
+    const on = await finished()
+    const named = on.find('.eyebrow bdi')
+    expect(named.textContent).toBe(TREND.name)
+    expect(named.className).toBe('normal-case')
+  })
+
   it('shows every answer with its explanation and its proof, linked where it is on the web', async () => {
     const on = await finished()
     const items = [...on.element.querySelectorAll('.quiz-review')]

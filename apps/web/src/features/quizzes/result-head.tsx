@@ -1,4 +1,5 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import type { ReactNode } from 'react'
 import { lazyPart } from '../../components/browser/lazy-part'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
@@ -10,7 +11,7 @@ import type { QuizResult } from './quiz-calls'
 import type { QuizSubject } from './quiz-subject'
 
 type ResultHeadProps = {
-  readonly eyebrow: string
+  readonly eyebrow: ReactNode
   readonly trend: QuizSubject
   readonly result: QuizResult
   /** Null for guests, who had their one quiz (QZ-12), and where there is no second try. */

@@ -47,7 +47,12 @@ export function useTrendPlace(trend: Trend): QuizPlace {
     return {
       subject: trend,
       path: `/quiz/${id}`,
-      eyebrow: `Quiz · ${name}`,
+      // Raised by styles, a name would be in the capitals of English, whatever language it is of.
+      eyebrow: (
+        <>
+          Quiz · <bdi className="normal-case">{name}</bdi>
+        </>
+      ),
       making: (
         <>
           Five questions drawn from the sources on <span dir="auto">{name}</span>, each checked before you see it.
