@@ -82,6 +82,7 @@ describe('pageKey', () => {
     ['https://www.npr.org/2026/11/28/1/a?ft=nprml&f=1001&sc=18', 'https://www.npr.org/2026/11/28/1/a'],
     ['https://www.scmp.com/news/article/1/a?module=top&pgtype=homepage', 'https://www.scmp.com/news/article/1/a'],
     ['https://example.com/cafe\u0301', 'https://example.com/caf%C3%A9'],
+    ['http://www.example.com/app/#!/story/1', 'https://example.com/app#!/story/1'],
   ])('treats %s and %s as one page', (a, b) => {
     expect(pageKey(a)).toBe(pageKey(b))
     expect(isSamePage(a, b)).toBe(true)
@@ -121,6 +122,8 @@ describe('pageKey', () => {
       'https://www.npr.org/templates/story/story.php?storyId=2',
     ],
     ['https://duckduckgo.com/?q=a', 'https://duckduckgo.com/?q=b'],
+    ['https://example.com/app#!/story/1', 'https://example.com/app#!/story/2'],
+    ['https://example.com/#!story', 'https://example.com/'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(isSamePage(a, b)).toBe(false)
   })
@@ -185,6 +188,7 @@ describe('articleKey and isFrontPage', () => {
 describe('partKey', () => {
   it.each([
     ['https://www.example.com/live#post-2', 'example.com/live#post-2'],
+    ['https://example.com/app#!/story/2', 'example.com/app#!%2Fstory%2F2'],
     ['https://example.com/live#/story/2', 'example.com/live#%2Fstory%2F2'],
     ['https://example.com/a#utm_source=rss', 'example.com/a'],
     ['https://example.com/a#xtor=RSS-3', 'example.com/a'],

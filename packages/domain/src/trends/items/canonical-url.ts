@@ -30,11 +30,14 @@ function cleanSegments({ host, segments, query }: PageAddress): string[] {
 /** So that a decoded `/` or `?` inside a part cannot pass for a separator, and the key of a key is the key. */
 const encodePart = (part: string): string => part.replace(/[%/?&=#+\s]/g, (sign) => encodeURIComponent(sign))
 
+/** `#!/story/1`: by agreement with search engines a page of its own, which a script shows. */
+const NAMES_PAGE = /^!./
+
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
  * The key of the page behind an address: two spellings of one page have one key. Scheme, `www.` and `m.`, case of the
- * host, default port, fragment, trailing slash, index file, tracking parameters, sessions, AMP variants and parameter order do
+ * host, default port, fragment (but `#!`), trailing slash, index file, tracking parameters, sessions, AMP variants and parameter order do
  * not count; short links of YouTube and Reddit, and ways out of sites that name where they lead, are
  * resolved; other redirects are unknown to it. A key is for comparing only, it is no address to open.
  *
@@ -50,7 +53,8 @@ export function pageKey(address: string): string | null {
     .map(encodePart)
     .join('/')
   const query = chosen.map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).sort(byText)
-  return `${settled.host}/${path}${query.length === 0 ? '' : `?${query.join('&')}`}`
+  const script = NAMES_PAGE.test(parts.fragment) ? `#${encodePart(parts.fragment)}` : ''
+  return `${settled.host}/${path}${query.length === 0 ? '' : `?${query.join('&')}`}${script}`
 }
 
 /**
@@ -63,7 +67,7 @@ export function partKey(address: string): string | null {
   const key = pageKey(address)
   const fragment = splitAddress(address)?.fragment ?? ''
   const [name = ''] = fragment.split('=')
-  const isPlace = fragment !== '' && !/^(?::~:|\?)/.test(fragment) && !namesMark(name)
+  const isPlace = fragment !== '' && !NAMES_PAGE.test(fragment) && !/^(?::~:|\?)/.test(fragment) && !namesMark(name)
   return key === null || !isPlace ? key : `${key}#${encodePart(fragment)}`
 }
 
