@@ -67,8 +67,11 @@ export function termsAfterRefusal(terms: ModelTerms, sent: Payload, complaint: C
   const name = namedParameter(sent, complaint)
   if (name === null) return refusesRole(complaint) && !terms.hasOneMessage ? { ...terms, hasOneMessage: true } : null
   const isTooMuch = /too (?:large|high|many|long)|at most|less than|exceeds|maximum|<=/i.test(complaint.message)
-  if (name === OLD_BUDGET && !isTooMuch) return { ...terms, hasNewBudget: true }
-  return { ...terms, without: [...terms.without, name] }
+  const takesNewName = name === OLD_BUDGET && !isTooMuch && !terms.without.includes(NEW_BUDGET)
+  if (takesNewName) return { ...terms, hasNewBudget: true }
+  // A router may have another model answer by then, which takes the older name alone.
+  const hasNewBudget = terms.hasNewBudget && (name !== NEW_BUDGET || isTooMuch)
+  return { ...terms, hasNewBudget, without: [...terms.without, name] }
 }
 
 /** "Could not finish the message because max_tokens or model output limit was reached." */

@@ -301,6 +301,34 @@ describe('a model that thinks before it answers', () => {
     expect(bodies().at(-1)).toMatchObject({ max_completion_tokens: 3_000 })
   })
 
+  it.each<readonly [string, string | null, number]>([
+    ['Unrecognized request argument supplied: max_completion_tokens', null, 400],
+    ['Extra inputs are not permitted', 'body.max_completion_tokens', 422],
+  ])('is asked by the older name again once it takes that alone: %s', async (message, param, status) => {
+    let refused = 'max_tokens'
+    server.behave(KEY, (request) =>
+      refused in sentBy(request)
+        ? refused === 'max_tokens'
+          ? paramReply("Unsupported parameter: 'max_tokens'.", refused)
+          : paramReply(message, param, null, status)
+        : chatReply('Read.'),
+    )
+    await writer.complete(KEY, REQUEST, signal)
+    expect(bodies().at(-1)).toHaveProperty('max_completion_tokens', 3_000)
+    refused = 'max_completion_tokens'
+    expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: 'Read.' })
+    expect(bodies().at(-1)).toHaveProperty('max_tokens', 3_000)
+  })
+
+  it('is asked without a budget where it takes neither name', async () => {
+    server.behave(KEY, (request) => {
+      const name = ['max_tokens', 'max_completion_tokens'].find((one) => one in sentBy(request))
+      return name === undefined ? chatReply('Read.') : paramReply(`Unsupported parameter: '${name}'.`, name)
+    })
+    expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: 'Read.' })
+    expect(server.requests.length).toBeLessThanOrEqual(4)
+  })
+
   it('is said to have used up its budget where the larger one does not suffice either', async () => {
     server.behave(KEY, () => spent(''))
     const message = 'The model used up its budget of tokens before it answered'
