@@ -11,6 +11,8 @@ export type Completion = {
   readonly refusal: string | null
   /** The tokens were used up before the model came to its end; or it came to it with thoughts alone, as some servers put the same. */
   readonly isCutShort: boolean
+  /** It thought before it answered, as far as the answer tells. */
+  readonly hasThought: boolean
   /** A filter of the provider took the answer away. */
   readonly isFiltered: boolean
 }
@@ -31,12 +33,18 @@ const SPOKEN = /^(?:text|output_text)$/i
 export function readCompletion(json: unknown): Completion | null {
   const choices = choicesOf(json, 0)
   if (choices === null || choices.length === 0) return isPromptBlocked(json) ? FILTERED_ANSWER : null
-  const hasThought = countsThoughts(json)
-  const read = choices.flatMap((choice) => readChoice(choice, hasThought) ?? [])
+  const countsThought = countsThoughts(json)
+  const read = choices.flatMap((choice) => readChoice(choice, countsThought) ?? [])
   return read.find(({ text }) => text !== '') ?? read[0] ?? null
 }
 
-const FILTERED_ANSWER: Completion = { text: '', refusal: null, isCutShort: false, isFiltered: true }
+const FILTERED_ANSWER: Completion = {
+  text: '',
+  refusal: null,
+  isCutShort: false,
+  hasThought: false,
+  isFiltered: true,
+}
 
 /** Some answer a prompt that they will not have with no choice at all, and say why beside. */
 function isPromptBlocked(json: unknown): boolean {
@@ -57,14 +65,20 @@ function choicesOf(json: unknown, depth: number): readonly unknown[] | null {
   return foreignChoices(json)
 }
 
-/** `{"usage": {"completion_tokens_details": {"reasoning_tokens": 500}}}` */
+/**
+ * `{"usage": {"completion_tokens_details": {"reasoning_tokens": 500}}}`, or more tokens in all than question and answer have:
+ * some count thoughts there alone.
+ */
 function countsThoughts(json: unknown): boolean {
   const usage = isFields(json) && isFields(json.usage) ? json.usage : {}
   const details = isFields(usage.completion_tokens_details) ? usage.completion_tokens_details : {}
+  const { prompt_tokens: asked, completion_tokens: answered, total_tokens: all } = usage
+  if (typeof asked === 'number' && typeof answered === 'number' && typeof all === 'number' && all > asked + answered)
+    return true
   return typeof details.reasoning_tokens === 'number' && details.reasoning_tokens > 0
 }
 
-function readChoice(choice: unknown, hasThought: boolean): Completion | null {
+function readChoice(choice: unknown, countsThought: boolean): Completion | null {
   if (!isFields(choice)) return null
   const message = isFields(choice.message) ? choice.message : isFields(choice.delta) ? choice.delta : choice
   const content = textOf(message === choice ? choice.text : message.content)
@@ -75,11 +89,14 @@ function readChoice(choice: unknown, hasThought: boolean): Completion | null {
   // a router gives the reason of the provider behind it, too
   const reasons = [reason, typeof choice.native_finish_reason === 'string' ? choice.native_finish_reason : '']
   const text = withoutThoughts(spoken).trim()
-  const thoughts = [content.text, message.reasoning_content, message.reasoning].some((said) => wordsOf(said) !== null)
+  const isBeside = [message.reasoning_content, message.reasoning].some((said) => wordsOf(said) !== null)
+  // what was taken out of the text was thought as well
+  const isThinker = countsThought || isBeside || text.length < spoken.trim().length
   return {
     text,
     refusal,
-    isCutShort: CUT_SHORT.test(reason) || (text === '' && (thoughts || hasThought)),
+    isCutShort: CUT_SHORT.test(reason) || (text === '' && isThinker),
+    hasThought: isThinker,
     isFiltered: reasons.some((one) => FILTERED.test(one)),
   }
 }

@@ -292,6 +292,37 @@ describe('a model that thinks before it answers', () => {
     expect(server.requests).toHaveLength(2)
   })
 
+  const CUT = '{"questions": [{"question": "Wh'
+  const cut = (message: object, usage: object = {}): AiReply => ({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ choices: [{ message: { content: CUT, ...message }, finish_reason: 'length' }], usage }),
+  })
+
+  it.each<readonly [string, AiReply]>([
+    ['beside them', cut({ reasoning_content: 'The user wants five questions.' })],
+    ['in its text', cut({ content: `<think>Five questions.</think>${CUT}` })],
+    ['as a count', cut({}, { completion_tokens_details: { reasoning_tokens: 2_900 } })],
+    ['as a rest', cut({}, { prompt_tokens: 90, completion_tokens: 40, total_tokens: 3_050 })],
+  ])('gets a larger budget once where its thoughts, told %s, left too little for an answer', async (_, reply) => {
+    server.behave(KEY, (request) => (Number(sentBy(request).max_tokens) > 3_000 ? chatReply('Read.') : reply))
+    expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: 'Read.' })
+    server.behave(KEY, () => reply)
+    expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: CUT })
+    expect(server.requests).toHaveLength(3)
+  })
+
+  it('has half an answer used where the larger budget brings none', async () => {
+    const half = cut({ reasoning_content: 'Five questions.' })
+    server.behave(KEY, (request) => (Number(sentBy(request).max_tokens) > 3_000 ? limitedReply(3) : half))
+    expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: CUT })
+  })
+
+  it('keeps its budget where it never thought: half an answer is repaired', async () => {
+    server.behave(KEY, () => cut({}, { prompt_tokens: 90, completion_tokens: 3_000, total_tokens: 3_090 }))
+    expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: CUT })
+    expect(server.requests).toHaveLength(1)
+  })
+
   it.each([
     'this model is not supported MaxTokens, please use MaxCompletionTokens',
     'Argument not supported on this model: maxTokens',

@@ -31,25 +31,28 @@ export function createOpenAiChatModel(provider: ProviderAddress): ChatModel & { 
         payload,
         signal,
       }
+      let half = ''
       for (;;) {
         const { result, terms } = await askOnTerms(client, memory, question)
         const adapted = adaptedBy(question, terms)
-        if (!result.ok) return { ...result, ...adapted }
+        if (!result.ok) return half === '' ? { ...result, ...adapted } : { ok: true, value: half, ...adapted }
         const completion = readCompletion(result.reply.json)
         if (completion === null) {
           const reason = reasonBeside(result.reply.json)
           const message = `${name} sent no chat completion${reason === '' ? '' : `: ${hideKeys(reason, apiKey)}`}`
           return { ok: false, failure: malformed(message), ...adapted }
         }
-        const { text, isCutShort, isFiltered, refusal } = completion
-        if (text !== '') return { ok: true, value: hideKey(text, apiKey), ...adapted }
-        if (refusal !== null || isFiltered) {
+        const { text, isCutShort, hasThought, isFiltered, refusal } = completion
+        // Half an answer is worth another try only where thoughts took the room of the rest.
+        const longer = isCutShort && (text === '' || hasThought) ? termsOfThinker(terms) : null
+        if (text !== '' && longer === null) return { ok: true, value: hideKey(text, apiKey), ...adapted }
+        if (text === '' && (refusal !== null || isFiltered)) {
           return { ok: false, failure: contentRefused(hideKey(refusal ?? '', apiKey)), ...adapted }
         }
-        const longer = isCutShort ? termsOfThinker(terms) : null
         if (longer === null) {
           return { ok: false, failure: malformed(isCutShort ? BUDGET_SPENT : EMPTY_RESPONSE), ...adapted }
         }
+        half = hideKey(text, apiKey)
         memory.keep(apiKey, request.model, longer)
       }
     },
