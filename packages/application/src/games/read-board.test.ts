@@ -1,7 +1,9 @@
+import { dayPlus } from '@trendverse/domain/limits/account-day'
+import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { describe, expect, it } from 'vitest'
 import { hideRun, withdrawPack } from '../admin/moderate-runs'
 import { OWN_DEVICE } from '../ports/world'
-import { packInUse } from './build-packs'
+import { gameDay, packInUse } from './build-packs'
 import { GAME, openGameWorld, PACK } from './game-world.fixtures'
 import { getShownRun } from './get-run'
 import { type BoardRequest, readGameBoard } from './read-board'
@@ -65,6 +67,18 @@ describe('a board', () => {
       await expect(read({ ...TODAY, cursor })).rejects.toMatchObject({ code: 'invalid_input' })
     }
     expect(await read({ ...TODAY, cursor: `2147483647.1.1.${id}` })).toMatchObject({ rows: [] })
+  })
+
+  it('is of days that had a pack, and of those around today', async () => {
+    const { read, world } = await openBoard()
+    const around = [-1, 0, 1].map((days) => dayPlus(gameDay(world.nowMs), days))
+    for (const board of around) expect(await read({ ...TODAY, board })).toMatchObject({ board, total: 0 })
+    expect(await read({ ...TODAY, board: 'all-time' })).toMatchObject({ total: 0 })
+    for (const board of ['0001-01-01', '1999-12-31', '9999-12-31']) {
+      await expect(read({ ...TODAY, board })).rejects.toMatchObject({ code: 'not_found' })
+    }
+    world.nowMs += 400 * DAY_MS
+    expect(await read()).toMatchObject({ board: PACK.day, total: 0 })
   })
 
   it('is of no game that has none, and on a device about that device', async () => {

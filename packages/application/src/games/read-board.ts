@@ -1,5 +1,6 @@
 import { BOARD_PAGE_SIZE, type Standing } from '@trendverse/domain/games/game-board'
 import type { GameMode } from '@trendverse/domain/games/game-run'
+import { dayPlus } from '@trendverse/domain/limits/account-day'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { Caller } from '../accounts/caller'
@@ -7,6 +8,7 @@ import { invalidFields } from '../invalid-fields'
 import type { BoardEntry } from '../ports/games'
 import type { Needs } from '../ports/ports'
 import { OWN_DEVICE } from '../ports/world'
+import { gameDay } from './build-packs'
 import { getGame } from './list-games'
 
 export type BoardRequest = {
@@ -23,15 +25,15 @@ const CURSOR = /^(\d{1,10})\.(\d{1,10})\.(\d{1,16})\.([0-9a-f-]{36})$/
 
 /**
  * A page of a board with the caller's own row, as everybody may see it. On a device it is about that device alone. Throws
- * AppError `not_found` for a game without boards or a mode it does not have, and `invalid_input` for a cursor that no page named.
+ * AppError `not_found` for a game without boards, a mode it does not have or a day on which nobody could play, and `invalid_input` for a cursor that no page named.
  */
 export async function readGameBoard(
-  ports: Needs<'gameLibrary' | 'gamePacks' | 'gameRuns' | 'games' | 'log' | 'origin' | 'settings'>,
+  ports: Needs<'clock' | 'gameLibrary' | 'gamePacks' | 'gameRuns' | 'games' | 'log' | 'origin' | 'settings'>,
   caller: Caller,
   { gameId, mode, board, cursor }: BoardRequest,
 ) {
   const { modes } = await getGame(ports, gameId)
-  if (!modes.includes(mode)) throw new AppError('not_found', 'This leaderboard doesn’t exist.')
+  if (!modes.includes(mode)) throw noBoard()
   const day = board === ALL_TIME ? null : board
   const query = { gameId, mode, day }
   const after = cursor === undefined ? null : readCursor(cursor)
@@ -40,6 +42,7 @@ export async function readGameBoard(
     caller.kind === 'guest' ? null : ports.gameRuns.findStanding(query, caller.user.id),
     day === null ? [] : ports.gamePacks.listDays(gameId, day, day),
   ])
+  if (day !== null && packs.length === 0 && total === 0 && !isAroundToday(day, ports.clock.nowMs())) throw noBoard()
   const last = before + entries.length < total ? entries.at(-1) : undefined
   return {
     gameId,
@@ -52,6 +55,14 @@ export async function readGameBoard(
     nextCursor: last === undefined ? null : writeCursor(last),
     own: own === null ? null : rowOf(own.entry, own.place),
   }
+}
+
+const noBoard = (): AppError => new AppError('not_found', 'This leaderboard doesn’t exist.')
+
+/** Days that pages ask for whether or not they have a pack; a visitor's clock may be of another day. */
+function isAroundToday(day: string, nowMs: number): boolean {
+  const today = gameDay(nowMs)
+  return day >= dayPlus(today, -1) && day <= dayPlus(today, 1)
 }
 
 function rowOf({ id, username, day, points, ticks, finishedAtMs, hasLog }: BoardEntry, place: number) {
