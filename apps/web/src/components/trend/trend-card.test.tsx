@@ -78,7 +78,7 @@ it('goes on where the name ends', async () => {
   const name = 'Tower in Avesta collapses'
   const descriptionOrigin = { kind: 'source', label: 'Orbit', url: null } as const
   const card = await show({ name, description: `${name}, leaving 21 people missing.`, descriptionOrigin })
-  expect(card.querySelector('.trend-text')?.textContent).toBe('… leaving 21 people missing. Orbit')
+  expect(card.querySelector('.trend-text')?.textContent).toBe('Orbit: … leaving 21 people missing.')
   await piece?.remove()
   const said = await show({ name, description: `${name}.`, descriptionOrigin })
   expect(said.querySelector('.trend-text')).toBeNull()
@@ -109,7 +109,7 @@ it('keeps quiz and meme behind a press where people suffer', async () => {
   const more = card.querySelector('.trend-actions details')
   expect([...(more?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(['Quiz', 'Meme'])
   expect(card.querySelectorAll('.trend-actions a')).toHaveLength(2)
-  expect(more?.querySelector('summary')?.textContent).toBe('More')
+  expect(more?.querySelector('summary')?.getAttribute('aria-label')).toMatch(/^More: /)
 })
 
 it('names the source where nothing is counted', async () => {
@@ -133,10 +133,10 @@ it('says whose sentence it is, and in front of it in which language, where that 
   const description = 'Hamnen i Visby stängs efter stormen.'
   const source = { kind: 'source', label: 'Fjordbladet', url: null } as const
   const card = await show({ description, descriptionOrigin: { ...source, language: 'sv' } })
-  expect(card.querySelector('.trend-text')?.textContent).toBe(`In Swedish: ${description} Fjordbladet`)
+  expect(card.querySelector('.trend-text')?.textContent).toBe(`Fjordbladet, in Swedish: ${description}`)
   expect(card.querySelector('[lang=sv]')?.textContent).toBe(description)
   await piece?.remove()
   const english = await show({ description, descriptionOrigin: source })
-  expect(english.querySelector('.trend-text')?.textContent).toBe(`${description} Fjordbladet`)
+  expect(english.querySelector('.trend-text')?.textContent).toBe(`Fjordbladet: ${description}`)
   expect(english.querySelector('[lang]')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { isSadTrend } from '@trendverse/domain/taste/matter-of-trend'
 import { isClassic } from '@trendverse/domain/trends/classic'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { Eye, MousePointerClick } from 'lucide-react'
+import { Ellipsis, Eye, MousePointerClick } from 'lucide-react'
 import { useNow } from '../browser/use-now'
 import { buttonStyle } from '../controls/button-style'
 import { LinkButton } from '../controls/link-button'
@@ -152,7 +152,7 @@ export function TrendCard({
         {isSadTrend(trend) ? (
           <details className="trend-more">
             <summary aria-label={`More: ${trend.name}`} className={buttonStyle('quiet', 'md', 'px-3.5!')}>
-              More
+              <Ellipsis aria-hidden="true" size={18} />
             </summary>
             <PlayLinks trend={trend} />
           </details>

@@ -17,11 +17,12 @@ export function TrendSentence({ trend, className }: TrendSentenceProps) {
   const source = origin.kind === 'source' && !description.includes(origin.label) ? origin.label : null
   const text = restOfSentence(name, description)
   if (text === '') return null
+  const written = language === undefined ? null : `${source === null ? 'In' : 'in'} ${languageName(language)}`
+  const before = [source, written].filter((part) => part !== null).join(', ')
   return (
     <p className={className}>
-      {language !== undefined && <span className="text-faint">In {languageName(language)}: </span>}
+      {before !== '' && <span className="text-faint">{before}: </span>}
       <span lang={language}>{text}</span>
-      {source !== null && <span className="text-faint"> {source}</span>}
     </p>
   )
 }

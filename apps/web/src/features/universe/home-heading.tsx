@@ -14,17 +14,19 @@ type HomeHeadingProps = Pick<HomeProps, 'list' | 'onModal'> & {
   readonly children?: ReactNode
   /** Below the actions. */
   readonly below?: ReactNode
+  /** How many float as planets; absent where they stand in a list. */
+  readonly planets?: number
 }
 
 /** HM-02: the title of the home page, what is going on now, and its buttons. */
-export function HomeHeading({ list, eyebrow, lead, onModal, children, below }: HomeHeadingProps) {
+export function HomeHeading({ list, eyebrow, lead, onModal, children, below, planets }: HomeHeadingProps) {
   const isScene = eyebrow === undefined
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div className="grid min-w-0 gap-2">
         {eyebrow && <p className="eyebrow text-muted">{eyebrow}</p>}
-        <h1 className="home-title max-sm:max-w-72">Explore The Universe of Trends</h1>
-        <liveLinePart.Slot list={list} isScene={isScene} />
+        <h1 className="home-title max-sm:text-[1.4375rem]">Explore The Universe of Trends</h1>
+        <liveLinePart.Slot list={list} planets={planets} />
       </div>
       <div className="flex flex-wrap gap-2.5 max-lg:gap-1.5 max-sm:w-full">
         {lead}

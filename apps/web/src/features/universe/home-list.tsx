@@ -43,7 +43,7 @@ export function HomeList(home: HomeProps) {
       <header className="page">
         <HomeBar {...home} />
       </header>
-      <main id="main" tabIndex={-1} className="page relative grid gap-10 pt-4 pb-24 outline-none sm:pt-16">
+      <main id="main" tabIndex={-1} className="page relative grid gap-8 pt-4 pb-24 outline-none sm:pt-8">
         {user && (
           <div className="page absolute inset-x-0 top-1 z-1 flex justify-end">
             <StatusSlot user={user} />

@@ -1,5 +1,4 @@
 import { ClientOnly, getRouteApi } from '@tanstack/react-router'
-import { type Lead, leadTrend } from '@trendverse/domain/trends/listing/lead-trend'
 import { homeRanks, homeTrendLimit, orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import { isObserved } from '@trendverse/domain/trends/listing/trend-query'
 import type { Trend } from '@trendverse/domain/trends/trend'
@@ -30,19 +29,6 @@ type HomeUniverseProps = HomeProps & {
   readonly onSelect: (trendId: string | null) => void
 }
 
-/** Where the main action flies to: nobody has to guess which story is meant. On phones planets show no ranks. */
-function LeadText({ trend, kind, ranks }: Lead<Trend> & { readonly ranks: ReadonlyMap<string, number> }) {
-  if (kind === 'classic') return 'Fly to a classic'
-  const rank = ranks.get(trend.id)
-  if (rank === undefined || rank === 1) return 'Fly to the top story'
-  return (
-    <>
-      <span className="sm:hidden">Fly to a rising story</span>
-      <span className="max-sm:hidden">Fly to #{rank}, on the rise</span>
-    </>
-  )
-}
-
 /** A page has one `main`. Where the server writes both views it is the list's, until `keep-shown-view.ts` knows better. */
 const AS_MAIN = import.meta.env.SSR ? {} : { id: 'main', role: 'main' }
 
@@ -69,7 +55,6 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
   const planets = withRest(trends ?? [], home.list?.trends ?? []).slice(0, limit)
   const ranks = homeRanks(home.list?.trends ?? [])
   const strongest = trends?.[0]
-  const lead = leadTrend(trends ?? [])
   // In the galaxy the selected trend is a star, which opens its own panel.
   const selected = wantsGalaxy ? null : (trends?.find((trend) => trend.id === selectedId) ?? null)
   // A featured trend may lie beyond the first six: then it takes the place of the last one.
@@ -140,10 +125,11 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
             <div inert={showsSigns} className={showsSigns ? 'home-heading invisible' : 'home-heading'}>
               <HomeHeading
                 {...home}
+                planets={shown.length}
                 lead={
-                  lead && (
-                    <Button tone="solid" className="home-lead" onClick={() => onSelect(lead.trend.id)}>
-                      <LeadText {...lead} ranks={ranks} />
+                  strongest && (
+                    <Button tone="solid" className="home-lead" onClick={() => onSelect(strongest.id)}>
+                      {isObserved(strongest) ? 'Fly to the top story' : 'Fly to a classic'}
                     </Button>
                   )
                 }
@@ -173,8 +159,8 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
             <p className="scene-rule" data-hidden={selected ? '' : undefined}>
               {shown.some(isObserved)
                 ? 'Each planet is a story people are talking about right now. The bigger, the higher it ranks.'
-                : 'Each planet is a trend that made history.'}
-              <span className="max-sm:hidden"> Pick one to see what’s behind it.</span>
+                : 'Each planet is a trend that made history.'}{' '}
+              Pick one<span className="max-sm:hidden"> to see what’s behind it</span>.
             </p>
           )}
         </div>

@@ -19,11 +19,11 @@ async function textOf(
   trends: readonly Trend[],
   total: number,
   liveTotal: number,
-  isScene = false,
+  planets: number | undefined = undefined,
   newTotal = 0,
 ): Promise<string> {
   const list = { trends, total, liveTotal, newTotal, trendsUpdatedAt: AT }
-  const rootRoute = createRootRoute({ component: () => <LiveLine list={list} isScene={isScene} /> })
+  const rootRoute = createRootRoute({ component: () => <LiveLine list={list} planets={planets} /> })
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() })
   await router.load()
   return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]+>/g, '')
@@ -40,14 +40,15 @@ describe('the live line of the home page', () => {
   })
 
   it('says how many of them are new, where some are and others are not', async () => {
-    expect(await textOf([live(1)], 130, 25, false, 4)).toContain('right now, 4 new since yesterday. Updated')
-    expect(await textOf([live(1)], 130, 25, false, 25)).not.toContain('new')
-    expect(await textOf([live(1)], 130, 25, true, 0)).not.toContain('new')
+    expect(await textOf([live(1)], 130, 25, undefined, 4)).toContain('right now, 4 new since yesterday. Updated')
+    expect(await textOf([live(1)], 130, 25, undefined, 25)).not.toContain('new')
+    expect(await textOf([live(1)], 130, 25, 6, 0)).not.toContain('new')
   })
 
-  it('says under planets how many there are in all', async () => {
-    expect(await textOf([live(1)], 1, 1, true)).toMatch(/^1 story in all\. Updated .+\.$/)
-    expect(await textOf([classic(1)], 9, 0, true)).toBe('9 trends in all.')
+  it('says under planets how many of all they are', async () => {
+    expect(await textOf([live(1)], 130, 25, 6)).toMatch(/^6 of 25 stories\. Updated .+\.$/)
+    expect(await textOf([live(1)], 1, 1, 1)).toMatch(/^1 story\. Updated .+\.$/)
+    expect(await textOf([classic(1)], 9, 0, 6)).toBe('6 of 9 trends.')
   })
 
   it('calls trends without a source history, and tells no hour of them', async () => {
@@ -60,8 +61,8 @@ describe('the main action of the home page', () => {
   let page: Awaited<ReturnType<typeof openApp>> | undefined
   afterEach(() => page?.remove())
 
-  async function openHome(view: 'list' | 'universe', path = '/', first = live(1)) {
-    const list = { trends: [first, live(2), live(3)], total: 30, liveTotal: 30, newTotal: 0, trendsUpdatedAt: AT }
+  async function openHome(view: 'list' | 'universe', path = '/', trend = live) {
+    const list = { trends: [trend(1), trend(2), trend(3)], total: 30, liveTotal: 30, newTotal: 0, trendsUpdatedAt: AT }
     const on = await openApp({ path, view, readHomeList: async () => list })
     page = on
     await act(() => on.services.trendStore.reload())
@@ -84,13 +85,9 @@ describe('the main action of the home page', () => {
     await on.until(() => expect(on.history.location.search).toContain(live(1).id))
   })
 
-  it('says which planet it flies to where the strongest does not rise', async () => {
-    const on = await openHome('universe', '/', { ...live(1), lifecycle: 'fading' })
-    // The words for phones stand before those for wide windows.
-    const words = 'Fly to a rising storyFly to #2, on the rise'
-    await on.until(() => expect(action(on, 'button', words)).toBeDefined())
-    await act(async () => action(on, 'button', words)?.click())
-    await on.until(() => expect(on.history.location.search).toContain(live(2).id))
+  it('flies to a classic where no source shows anything', async () => {
+    const on = await openHome('universe', '/', (number) => buildTrendDetail(number, { origin: 'starter' }))
+    await on.until(() => expect(action(on, 'button', 'Fly to a classic')).toBeDefined())
   })
 
   it('counts the same stories while a search narrows the list', async () => {

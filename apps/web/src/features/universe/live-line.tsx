@@ -7,21 +7,26 @@ import { RelativeTime } from '../../components/text/relative-time'
 export type LiveLineProps = {
   /** All trends that are there, whatever is searched for; null while there are none yet. */
   readonly list: TrendList | null
-  /** Whether they float as planets, under words that say what they are, or stand in a list. */
-  readonly isScene: boolean
+  /** How many of them float as planets, under words that say what they are; undefined where they stand in a list. */
+  readonly planets: number | undefined
 }
 
 /** Under the title of the home page: what is shown here, how much of it, and how fresh it is. */
-export function LiveLine({ list, isScene }: LiveLineProps) {
+export function LiveLine({ list, planets }: LiveLineProps) {
   if (!list || list.trends.length === 0) return null
   const { trends, total, liveTotal, newTotal, trendsUpdatedAt: updatedAt } = list
   const isLive = trends.some(isObserved)
-  const count = isLive ? countOf(liveTotal, 'story', 'stories') : countOf(total, 'trend')
+  const all = isLive ? liveTotal : total
+  const count = isLive ? countOf(all, 'story', 'stories') : countOf(all, 'trend')
+  const isPart = planets !== undefined && planets < all
   const kind = isLive ? 'people are talking about right now' : 'that made history'
   return (
     <p className="live-line">
-      <strong className="whitespace-nowrap text-text">{count}</strong>
-      {isScene ? ' in all' : ` ${kind}`}
+      <strong className="whitespace-nowrap text-text">
+        {isPart && `${countText(planets)} of `}
+        {count}
+      </strong>
+      {planets === undefined && ` ${kind}`}
       {isLive && newTotal > 0 && newTotal < liveTotal && (
         <>
           ,{' '}

@@ -27,13 +27,13 @@ export function PhoneHero({ trend }: { readonly trend: Trend }) {
         {isObserved(trend) ? 'Top story right now' : 'A trend that made history'}
       </p>
       <PlanetPicture trend={trend} size={HERO_SIZE_PX} sizes={HERO_SIZES} onlyOnPhones className="phone-hero-planet" />
-      <h2 dir="auto" className="text-2xl">
+      <h2 dir="auto" className="px-3 text-2xl text-balance">
         <Link to="/trends/$trendId" params={{ trendId: trend.id }} className="phone-hero-link">
           {trend.name}
         </Link>
       </h2>
       <p className="text-sm text-accent tabular-nums">{planetLine(trend, nowMs)}</p>
-      <TrendSentence trend={trend} className="mt-0.5 line-clamp-3 max-w-80 text-sm text-muted" />
+      <TrendSentence trend={trend} className="mt-0.5 line-clamp-2 max-w-80 text-sm text-muted" />
       {/* What a tap anywhere on it does: the link is the name's. */}
       <span aria-hidden="true" className={buttonStyle('solid', 'md', 'mt-2')}>
         Read the story

@@ -1,7 +1,7 @@
 import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
-import { type PlanetFacts, planetFacts } from '../../../components/text/planet-line'
+import { planetFacts } from '../../../components/text/planet-line'
 import { PlanetFactsLine } from '../planet-facts-line'
 import { isArrowKey, nearestInDirection } from './nearest-in-direction'
 import type { Stage } from './stage'
@@ -40,7 +40,7 @@ export function PlanetLabels({ trends, ranks, stage, selectedId, foundIds, regis
         <PlanetLabel
           key={trend.id}
           trend={trend}
-          facts={planetFacts(trend, ranks.get(trend.id))}
+          rank={ranks.get(trend.id)}
           selected={selectedId === trend.id}
           found={foundIds.has(trend.id)}
           register={register}
@@ -54,8 +54,8 @@ export function PlanetLabels({ trends, ranks, stage, selectedId, foundIds, regis
 
 type PlanetLabelProps = {
   readonly trend: Trend
-  /** Under its name. */
-  readonly facts: PlanetFacts
+  /** Stands under its name, with what it is; on phones, where there is room for the name alone, before it. */
+  readonly rank: number | undefined
   readonly selected: boolean
   readonly found: boolean
   /** Tells the scene which element stands for the planet; called with null when it goes. */
@@ -65,7 +65,7 @@ type PlanetLabelProps = {
 }
 
 /** The button over one planet; the frame loop moves it and chooses the side of its words. */
-function PlanetLabel({ trend, facts, selected, found, register, onSelect, onHover }: PlanetLabelProps) {
+function PlanetLabel({ trend, rank, selected, found, register, onSelect, onHover }: PlanetLabelProps) {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     register(trend.id, item.current)
@@ -92,8 +92,11 @@ function PlanetLabel({ trend, facts, selected, found, register, onSelect, onHove
         onPointerLeave={() => onHover(null)}
       >
         <span className="universe-words">
-          <span className="universe-name">{trend.name}</span>
-          <PlanetFactsLine facts={facts} className="universe-line" />
+          <span className="universe-name">
+            {rank !== undefined && <span className="universe-rank">#{rank} </span>}
+            {trend.name}
+          </span>
+          <PlanetFactsLine facts={planetFacts(trend, rank)} className="universe-line" />
         </span>
       </button>
     </li>
