@@ -12,10 +12,16 @@ const removal = (text: string, daysAgo = 0): MemeRemoval => ({
 describe('the words of a removed meme', () => {
   it('are the same however they are written', () => {
     const removed = [removal('Nobody asked.\nHere it is')]
-    for (const text of ['nobody ASKED\nhere it is!', 'Nóbody  asked. Here, it is', 'N\u200bobody asked here it is']) {
+    for (const text of [
+      'nobody ASKED\nhere it is!',
+      'Nóbody  asked. Here, it is',
+      'N\u200bobody asked here it is',
+      'N0body a5ked. H3re it is',
+    ]) {
       expect(saysRemovedWords(text, removed), text).toBe(true)
     }
     expect(saysRemovedWords('Nobody asked', removed)).toBe(false)
+    expect(saysRemovedWords('Nobody asked. Here it is', [removal('N0body a5ked. H3re it is')])).toBe(true)
     expect(saysRemovedWords('猫はここ', [removal('猫は、ここ！')])).toBe(true)
   })
 

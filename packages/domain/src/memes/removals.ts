@@ -1,7 +1,7 @@
 import { DAY_MS } from '../primitives/time'
 import type { Uuid } from '../primitives/uuid'
 import { uuidOfParts } from '../primitives/uuid-of-parts'
-import { foldDisguise } from './fold-disguise'
+import { foldDisguise, readStandIns } from './fold-disguise'
 
 /** A meme of an account that an administrator hid. It is remembered when its maker deletes it. */
 export type MemeRemoval = {
@@ -18,14 +18,19 @@ const CLOSING_WINDOW_MS = 90 * DAY_MS
 
 /** What the words of a meme are known by, however they are written; null where it has none. */
 export function removedWordsOf(text: string): Uuid | null {
-  const bare = foldDisguise(text).replace(/[^\p{L}\p{N}]+/gu, '')
+  return nameOf(readStandIns(foldDisguise(text)))
+}
+
+function nameOf(folded: string): Uuid | null {
+  const bare = folded.replace(/[^\p{L}\p{N}]+/gu, '')
   return bare === '' ? null : uuidOfParts([bare])
 }
 
 /** Whether a text says what was removed of its maker before. */
 export function saysRemovedWords(text: string, removals: readonly MemeRemoval[]): boolean {
-  const words = removedWordsOf(text)
-  return words !== null && removals.some((removal) => removal.words === words)
+  // Removals of earlier versions are kept by figures as they were written.
+  const known = new Set([removedWordsOf(text), nameOf(foldDisguise(text))])
+  return removals.some(({ words }) => words !== null && known.has(words))
 }
 
 /** Whether so much of an account was removed that the gallery takes nothing new of it. */
