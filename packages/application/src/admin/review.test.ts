@@ -100,6 +100,20 @@ describe('what visitors report, in one queue', () => {
     ])
   })
 
+  it('lets a profile that was kept be reported anew by the same person once its owner changed it', async () => {
+    const { ports, ada, bob } = await open()
+    await shareProfile(ports, ada, ada.user.id)
+    const report = () => reportProfile(ports, bob, { username: ada.user.username, reason: 'impersonating', note: '' })
+    const state = async () => (await ports.reports.findCase('profile', ada.user.id))?.state
+    await report()
+    await decideCase(ports, ADMIN, { kind: 'profile', id: ada.user.id, decision: 'keep' })
+    await report()
+    expect(await state()).toBe('kept')
+    await ports.accounts.update(ada.user.id, { firstName: 'The Real Mayor' })
+    await report()
+    expect(await state()).toBe('open')
+  })
+
   it('decides about memes as their own list does', async () => {
     const { ports, world, ada, bob } = await open()
     const meme = buildMeme(1, ada.user.id, { sharedAtMs: world.nowMs })

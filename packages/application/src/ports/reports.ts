@@ -32,8 +32,13 @@ export type CaseReport = { readonly reason: string; readonly note: string; reado
  * with the account they are about. Ids nobody has, and texts that are none, find nothing.
  */
 export type ReportRepository = {
-  /** Keeps a report; false where this reporter made one of this before, or one of the accounts is gone. */
-  report(report: ContentReport): Promise<boolean>
+  /**
+   * Keeps a report, in place of an earlier one by the same reporter where what is reported has changed since; false where it has
+   * not, or one of the accounts is gone. A reporter is counted once.
+   *
+   * @param look Of what is reported, as `profileLookOf` tells it; null for what never changes.
+   */
+  report(report: ContentReport, look?: Uuid | null): Promise<boolean>
   /** Cases of memes, questions, runs and profiles. */
   listCases(query: ReviewQuery): Promise<{ readonly cases: readonly ReviewCase[]; readonly total: number }>
   findCase(kind: ReviewKind, id: Uuid): Promise<ReviewCase | null>

@@ -1,4 +1,6 @@
+import { profileLookOf } from '@trendverse/domain/accounts/profile-look'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { ContentReport, ContentReportReason } from '@trendverse/domain/reports/content-report'
 import type { Caller } from '../accounts/caller'
 import { findSharedUser } from '../accounts/shared-profile'
@@ -24,7 +26,7 @@ export async function reportRun(
   await keepReport(ports, caller, { kind: 'run', subjectId: found.run.id, ownerId: found.run.userId }, said)
 }
 
-/** The same about a profile somebody shared. */
+/** The same about a profile somebody shared; once it looks otherwise it may be reported again. */
 export async function reportProfile(
   ports: Ports & Needs<'accounts'>,
   caller: Caller,
@@ -32,7 +34,7 @@ export async function reportProfile(
 ): Promise<void> {
   const user = await findSharedUser(ports, username)
   if (user === null) throw new AppError('not_found', 'This profile doesn’t exist.')
-  await keepReport(ports, caller, { kind: 'profile', subjectId: user.id, ownerId: user.id }, said)
+  await keepReport(ports, caller, { kind: 'profile', subjectId: user.id, ownerId: user.id }, said, profileLookOf(user))
 }
 
 async function keepReport(
@@ -40,10 +42,12 @@ async function keepReport(
   caller: Caller,
   subject: Pick<ContentReport, 'kind' | 'subjectId' | 'ownerId'>,
   { reason, note }: Said,
+  look: Uuid | null = null,
 ): Promise<void> {
   const isOwn = caller.kind !== 'guest' && caller.user.id === subject.ownerId
   if (isOwn) throw new AppError('conflict', `You can’t report your own ${subject.kind}.`)
   const reporter = takerOf(ports, caller)
   await admitReport(ports, reporter.id)
-  await ports.reports.report({ ...subject, reporter, reason, note: note.trim(), reportedAtMs: ports.clock.nowMs() })
+  const reportedAtMs = ports.clock.nowMs()
+  await ports.reports.report({ ...subject, reporter, reason, note: note.trim(), reportedAtMs }, look)
 }

@@ -53,6 +53,29 @@ export function reportsSuite(fresh: () => Promise<StoragePorts>): void {
     }
   })
 
+  it('takes a report anew of a profile that looks otherwise since, and counts its reporter once', async () => {
+    const { reports } = await open()
+    const [before, after] = [idOf(901), idOf(902)]
+    for (const reporter of [byUser(2), byGuest(HOSTILE_TEXT)]) {
+      expect(await reports.report(reportOf({ ...ofProfile, reporter }), before)).toBe(true)
+    }
+    await reports.decide('profile', idOf(1), 'keep')
+    for (const reporter of [byUser(2), byGuest(HOSTILE_TEXT)]) {
+      const report = reportOf({ ...ofProfile, reporter, note: 'Now this.', reportedAtMs: NOON_MS + 1 })
+      expect(await reports.report(report, before)).toBe(false)
+      expect(await reports.findCase('profile', idOf(1))).toMatchObject({ state: 'kept' })
+      expect(await reports.report(report, after)).toBe(true)
+      expect(await reports.report(report, after)).toBe(false)
+      expect(await reports.findCase('profile', idOf(1))).toMatchObject({ state: 'open', reporters: 2 })
+      await reports.decide('profile', idOf(1), 'keep')
+    }
+    const said = { reason: 'impersonating', note: 'Now this.', reportedAtMs: NOON_MS + 1 }
+    expect(await reports.listReports('profile', idOf(1))).toEqual([said, said])
+    expect(await reports.listReportsOf(idOf(2))).toEqual([
+      reportOf({ ...ofProfile, reporter: byUser(2), note: 'Now this.', reportedAtMs: NOON_MS + 1 }),
+    ])
+  })
+
   it('counts a visitor once who reports many times at once, and loses no other', async () => {
     const { reports } = await open()
     const kept = await Promise.all([

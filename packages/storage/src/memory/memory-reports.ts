@@ -2,6 +2,7 @@ import { LISTED_CASE_REPORTS, type ReportRepository, type ReviewCase } from '@tr
 import type { ContentReport, ReportedContent } from '@trendverse/domain/reports/content-report'
 import { type ReviewKind, reviewStateOf } from '@trendverse/domain/reports/review-case'
 import { cleanCopy } from '../reading/clean-text'
+import { looksOtherwise } from '../reading/looks-otherwise'
 import { questionReviewState } from '../reading/question-record'
 import type { KeptCase, MemoryStore } from './memory-store'
 
@@ -33,15 +34,16 @@ export function memoryReports(store: MemoryStore): ReportRepository {
     ...ownCases().map(ownCase),
   ]
   return {
-    report: async (given) => {
+    report: async (given, look = null) => {
       const report = cleanCopy(given)
       const { kind, subjectId, ownerId, reporter, reportedAtMs } = report
       if (!accounts.has(ownerId) || (reporter.kind === 'user' && !accounts.has(reporter.id))) return false
-      if (contentReports.has(reportKey(report))) return false
-      contentReports.set(reportKey(report), report)
+      const earlier = contentReports.get(reportKey(report))
+      if (earlier !== undefined && !looksOtherwise(earlier.look, look)) return false
+      contentReports.set(reportKey(report), { ...report, look })
       const before = store.reportCases.get(caseKey(kind, subjectId))
       const takenDown = before?.takenDown ?? false
-      const reporters = (before?.reporters ?? 0) + 1
+      const reporters = (before?.reporters ?? 0) + (earlier === undefined ? 1 : 0)
       const kept = { kind, subjectId, ownerId, reporters, isOpen: true, takenDown, lastReportedAtMs: reportedAtMs }
       store.reportCases.set(caseKey(kind, subjectId), kept)
       return true
@@ -77,7 +79,8 @@ export function memoryReports(store: MemoryStore): ReportRepository {
     listReportsOf: async (userId) =>
       [...contentReports.values()]
         .filter((report) => report.reporter.kind === 'user' && report.reporter.id === userId && isThere(report))
-        .toSorted((a, b) => a.reportedAtMs - b.reportedAtMs || (a.subjectId < b.subjectId ? -1 : 1)),
+        .toSorted((a, b) => a.reportedAtMs - b.reportedAtMs || (a.subjectId < b.subjectId ? -1 : 1))
+        .map(({ look: _look, ...report }) => report),
     removeGuestReports: async (reportedBeforeMs) => {
       const old = [...contentReports].filter(
         ([, { reporter, reportedAtMs }]) => reporter.kind === 'guest' && reportedAtMs < reportedBeforeMs,

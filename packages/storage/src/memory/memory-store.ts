@@ -19,6 +19,7 @@ import type { GameRun } from '@trendverse/domain/games/game-run'
 import type { RememberedRound } from '@trendverse/domain/games/predictions/prediction-round'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { DailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
@@ -173,8 +174,8 @@ export type MemoryStore = MemoryMail & {
   readonly predictions: Map<string, KeptPrediction>
   /** By kind and subject. */
   readonly reportCases: Map<string, KeptCase>
-  /** By kind, subject and reporter. */
-  readonly contentReports: Map<string, ContentReport>
+  /** By kind, subject and reporter, with what was reported looked like. */
+  readonly contentReports: Map<string, ContentReport & { readonly look: Uuid | null }>
   /** By day and the way it was shared. */
   readonly shares: Map<string, CountedShare & { readonly day: string; readonly count: number }>
 }

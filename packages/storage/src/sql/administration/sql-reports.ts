@@ -3,6 +3,7 @@ import { isUuid } from '@trendverse/domain/primitives/is-uuid'
 import type { ReportedContent } from '@trendverse/domain/reports/content-report'
 import type { ReviewState } from '@trendverse/domain/reports/review-case'
 import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { looksOtherwise } from '../../reading/looks-otherwise'
 import { holdAccount } from '../accounts/locked-account'
 import { memeReports } from '../schema/memes'
 import { questionReports } from '../schema/question-quality'
@@ -21,7 +22,7 @@ const isIn = (state: ReviewState) =>
 /** What visitors report of runs and profiles, and the cases of all kinds, in SQL. */
 export function sqlReports(database: SqlDatabase): ReportRepository {
   return {
-    report: async ({ ownerId, reporter, ...report }) => {
+    report: async ({ ownerId, reporter, ...report }, look = null) => {
       const { kind, subjectId, reportedAtMs } = report
       if (!isUuid(subjectId) || !isUuid(ownerId) || (reporter.kind === 'user' && !isUuid(reporter.id))) return false
       const userId = reporter.kind === 'user' ? reporter.id : null
@@ -37,15 +38,20 @@ export function sqlReports(database: SqlDatabase): ReportRepository {
           .values({ ...fresh, lastReportedAtMs: reportedAtMs })
           .onConflictDoNothing()
         await queries.select({ kind: reportCases.kind }).from(reportCases).where(isCase(kind, subjectId)).for('update')
-        const added = await queries
-          .insert(contentReports)
-          .values({ ...report, userId, guestId })
-          .onConflictDoNothing()
-          .returning({ kind: contentReports.kind })
-        if (added.length === 0) return false
+        const isOwn = and(
+          eq(contentReports.kind, kind),
+          eq(contentReports.subjectId, subjectId),
+          userId === null ? eq(contentReports.guestId, reporter.id) : eq(contentReports.userId, userId),
+        )
+        const [earlier] = await queries.select({ look: contentReports.look }).from(contentReports).where(isOwn)
+        if (earlier !== undefined && !looksOtherwise(earlier.look, look)) return false
+        const said = { ...report, look }
+        if (earlier === undefined) await queries.insert(contentReports).values({ ...said, userId, guestId })
+        else await queries.update(contentReports).set(said).where(isOwn)
+        const added = earlier === undefined ? 1 : 0
         await queries
           .update(reportCases)
-          .set({ reporters: sql`${reportCases.reporters} + 1`, isOpen: true, lastReportedAtMs: reportedAtMs })
+          .set({ reporters: sql`${reportCases.reporters} + ${added}`, isOpen: true, lastReportedAtMs: reportedAtMs })
           .where(isCase(kind, subjectId))
         return true
       })
@@ -106,7 +112,7 @@ export function sqlReports(database: SqlDatabase): ReportRepository {
           .where(eq(contentReports.userId, userId))
           .orderBy(asc(contentReports.reportedAtMs), asc(contentReports.subjectId)),
       )
-      return rows.map(({ report: { userId: id, guestId: _none, ...report }, ownerId }) => ({
+      return rows.map(({ report: { userId: id, guestId: _none, look: _look, ...report }, ownerId }) => ({
         ...report,
         ownerId,
         reporter: { kind: 'user' as const, id: id ?? '' },

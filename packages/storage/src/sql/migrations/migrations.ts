@@ -49,6 +49,7 @@ import { mediaOwnersMigration } from './0048-media-owners'
 import { notesAndAddressesMigration } from './0049-notes-and-addresses'
 import { unrankedForecastsMigration } from './0050-unranked-forecasts'
 import { usernamesAnywhereMigration } from './0051-usernames-anywhere'
+import { reportLooksMigration } from './0052-report-looks'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -104,4 +105,5 @@ export const MIGRATIONS: readonly Migration[] = [
   notesAndAddressesMigration,
   unrankedForecastsMigration,
   usernamesAnywhereMigration,
+  reportLooksMigration,
 ]

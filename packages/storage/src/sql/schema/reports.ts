@@ -27,4 +27,6 @@ export const contentReports = pgTable('content_reports', {
   reason: safeText('reason').$type<ContentReportReason>().notNull(),
   note: safeText('note').notNull(),
   reportedAtMs: instant('reported_at').notNull(),
+  /** What it is about looked like then; null where that never changes, or was not kept yet. */
+  look: uuid('look'),
 })

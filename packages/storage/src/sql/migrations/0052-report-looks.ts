@@ -1,0 +1,8 @@
+import type { Migration } from './migration'
+
+/** What a profile looked like when it was reported. Of earlier reports that is not known. */
+export const reportLooksMigration: Migration = {
+  id: 52,
+  name: 'report-looks',
+  sql: 'alter table content_reports add column look uuid;',
+}
