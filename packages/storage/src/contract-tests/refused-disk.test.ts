@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs'
+import fs, { rmSync, symlinkSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASE_FOLDER } from '../sql/embedded/data-folder'
@@ -28,13 +30,32 @@ afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
 const onFailingDisk = (query: string) => {
   const workerUrl = new URL('../testing/failing-disk-worker.ts', import.meta.url)
   workerUrl.search = query
-  return openPglite({ dataFolder, openTimeoutMs: 20_000, workerUrl }).then(
+  return opening(workerUrl)
+}
+const opening = (workerUrl: URL | undefined = BUILT_WORKER, place = dataFolder) =>
+  openPglite({ dataFolder: place, openTimeoutMs: 20_000, workerUrl }).then(
     async (database) => {
       await database.close()
       return 'it opened'
     },
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
+
+/** Lets nothing in these places be read, as where they belong to another user. */
+async function withoutRights<T>(isClosed: (path: string) => boolean, work: () => Promise<T>): Promise<T> {
+  const { existsSync, readFileSync } = fs
+  fs.existsSync = (path) => !isClosed(String(path)) && existsSync(path)
+  fs.readFileSync = ((path: string, options: never) => {
+    if (!isClosed(path)) return readFileSync(path, options)
+    throw Object.assign(new Error(`EACCES: permission denied, open '${path}'`), { code: 'EACCES', syscall: 'open' })
+  }) as typeof fs.readFileSync
+  syncBuiltinESMExports()
+  try {
+    return await work()
+  } finally {
+    Object.assign(fs, { existsSync, readFileSync })
+    syncBuiltinESMExports()
+  }
 }
 
 describe('a database on a disk that refuses it, opened after a kill', { timeout: 120_000 }, () => {
@@ -53,12 +74,44 @@ describe('a database on a disk that refuses it, opened after a kill', { timeout:
     ],
     ['ENFILE', 'The machine has too many files open. Nothing is lost: end what keeps them open'],
     ['EIO', 'The disk could not be read or written. It may be failing: check it'],
+    ['EFBIG', 'A file may not become as large as it has to. Nothing is lost: raise the limit'],
+    ['ESTALE', 'The disk is on another machine that does not know its files any more. Nothing is lost: mount it'],
+    // what has no sentence of its own
+    ['ENXIO', 'could not be opened: '],
   ])('says what %s means, and never that it is damaged', async (code, sentence) => {
     for (const query of [`fails=${code}`, `fails=${code}&opens`]) {
       const told = await onFailingDisk(query)
       expect(told).toContain(sentence)
       expect(told).not.toMatch(/damaged|backup in its place/)
     }
+  })
+
+  it.each(['EIO', 'ESTALE', 'EACCES'])('says so where %s keeps it from reading one file alone', async (code) => {
+    for (const file of ['base/5/PG_VERSION', 'global/pg_control', 'pg_xact/0000']) {
+      const told = await onFailingDisk(`fails=${code}&reads=${file}`)
+      expect(told).toContain('could not be opened: ')
+      expect(told).not.toMatch(/damaged|backup in its place/)
+    }
+  })
+
+  it('says whose rights are missing where its whole folder, or what is noted in it, belongs to another user', async () => {
+    for (const part of [`${DATABASE_FOLDER}/`, 'PG_VERSION', 'trendverse-sizes.json', 'trendverse-acknowledged']) {
+      const told = await withoutRights(
+        (path) => path.includes(dataFolder) && path.includes(part),
+        () => opening(),
+      )
+      expect(told).toMatch(/^The database in .+ could not be opened: EACCES.+ Nothing is lost: give the folder/)
+    }
+  })
+
+  it('says that its folder is a link to nothing, and makes no other', async () => {
+    const place = fs.mkdtempSync(join(tmpdir(), 'trendverse-linked-'))
+    symlinkSync(join(place, 'disk that is not mounted'), join(place, DATABASE_FOLDER))
+    expect(await opening(BUILT_WORKER, place)).toMatch(
+      /could not be opened: it is a link to a folder that is not there/,
+    )
+    expect(fs.readdirSync(place)).toEqual([DATABASE_FOLDER])
+    rmSync(place, { recursive: true })
   })
 
   it('has every row once the disk takes files again', async () => {

@@ -9,6 +9,8 @@ export type MachineFault =
   | 'ENFILE'
   | 'EIO'
   | 'ENOMEM'
+  | 'EFBIG'
+  | 'ESTALE'
   | 'EISDIR'
 
 type Words = {
@@ -71,6 +73,17 @@ const FAULTS: Readonly<Record<MachineFault, Words>> = {
     said: /: Cannot allocate memory|out of memory|could not allocate memory|Array buffer allocation failed/i,
     sqlState: '53200',
   },
+  EFBIG: {
+    what: 'a file may not become as large as it has to',
+    advice:
+      'Nothing is lost: raise the limit of this process (ulimit -f), or use a disk that takes larger files, and start again.',
+    said: /: File too large/,
+  },
+  ESTALE: {
+    what: 'the disk is on another machine that does not know its files any more',
+    advice: 'Nothing is lost: mount it again and start again.',
+    said: /: Stale (NFS )?file handle/i,
+  },
   EISDIR: {
     what: 'a folder stands where a file belongs',
     advice:
@@ -105,6 +118,7 @@ export function machineFaultOf(error: unknown): MachineFault | null {
 const BY_WASI_NUMBER: ReadonlyMap<unknown, MachineFault> = new Map([
   [2, 'EACCES'],
   [19, 'EDQUOT'],
+  [22, 'EFBIG'],
   [29, 'EIO'],
   [33, 'EMFILE'],
   [41, 'ENFILE'],
@@ -112,6 +126,7 @@ const BY_WASI_NUMBER: ReadonlyMap<unknown, MachineFault> = new Map([
   [51, 'ENOSPC'],
   [63, 'EPERM'],
   [69, 'EROFS'],
+  [72, 'ESTALE'],
 ])
 
 /** The same of an error of that system, which has neither a text nor a code. */
@@ -119,6 +134,12 @@ export function runtimeFaultOf(error: unknown): MachineFault | null {
   if (typeof error !== 'object' || error === null || !('errno' in error) || 'code' in error) return null
   return BY_WASI_NUMBER.get(error.errno) ?? null
 }
+
+/** How PostgreSQL ends a sentence with the words of the system. That something is not there is no fault of the machine. */
+const SYSTEM_SAID = /[Cc]ould not [^:]*: (?!No such file|Not a directory|Is a directory|No error|Success)[A-Z]/
+
+/** Whether a text gives the reason of the system for what failed, known here or not. */
+export const isOfSystem = (text: string): boolean => SYSTEM_SAID.test(text)
 
 /** The same of a text: what PostgreSQL printed before it gave up. */
 export function machineFaultIn(text: string): MachineFault | null {
@@ -129,6 +150,9 @@ export const isDiskFull = (fault: MachineFault | null): boolean => FULL.has(faul
 
 /** "the disk is full" */
 export const whatIs = (fault: MachineFault): string => FAULTS[fault].what
+
+/** "Nothing is lost: make room and start again." */
+export const adviceFor = (fault: MachineFault): string => FAULTS[fault].advice
 
 /** "The disk is full. Nothing is lost: make room and start again." */
 export function sentenceOf(fault: MachineFault): string {

@@ -66,12 +66,21 @@ export async function openPglite(options: EmbeddedOptions): Promise<SqlDatabase>
     ).catch((cause: unknown) => {
       throw cause instanceof AppError ? cause : unmadeDatabase(dataFolder, cause)
     })
-    tellUnmarked(folder, options)
-    refuseLostCommits(folder)
+    lookAtMarks(folder, options)
     return await openIn(folder, options, lock)
   } catch (error) {
     await lock.release()
     throw error
+  }
+}
+
+/** Before anything is opened that would change what is noted. */
+function lookAtMarks(folder: string, options: EmbeddedOptions): void {
+  try {
+    tellUnmarked(folder, options)
+    refuseLostCommits(folder)
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : unopenedDatabase(folder, cause)
   }
 }
 

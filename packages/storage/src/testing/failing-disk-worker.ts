@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 
 /**
  * Thread of an embedded database whose disk takes nothing: `?fails=ENOSPC` names what each write says, `&opens` that no file
- * opens for writing.
+ * opens for writing, `&reads=base/5/PG_VERSION` that one file cannot be read and everything else works.
  */
 const asked = new URL(import.meta.url).searchParams
 const code = asked.get('fails') ?? ''
@@ -18,6 +18,19 @@ if (asked.has('opens')) {
     return String(path).includes('/database/') ? refuse('open') : openSync(path, flags, mode)
   }
 }
-fs.writeSync = () => refuse('write')
+const unread = asked.get('reads')
+if (unread === null) fs.writeSync = () => refuse('write')
+else {
+  const { openSync, readSync } = fs
+  const bad = new Set<number>()
+  fs.openSync = (path, flags, mode) => {
+    const file = openSync(path, flags, mode)
+    if (String(path).endsWith(unread)) bad.add(file)
+    else bad.delete(file)
+    return file
+  }
+  fs.readSync = ((file: number, ...where: [never]) =>
+    bad.has(file) ? refuse('read') : readSync(file, ...where)) as typeof fs.readSync
+}
 syncBuiltinESMExports()
 await import('../sql/embedded/pglite-worker')

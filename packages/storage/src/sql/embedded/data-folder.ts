@@ -1,4 +1,14 @@
-import { accessSync, constants, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { explainFailure, isDiskFull, machineFaultOf } from '../machine-fault'
@@ -8,6 +18,8 @@ import { syncFolder } from './write-ahead-log'
 /** PGlite's own folder inside the data folder. */
 export const DATABASE_FOLDER = 'database'
 const UNFINISHED_PREFIX = 'database.new'
+/** Codes of what is not there. */
+const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR'])
 
 /** The major version of the embedded database, as it writes it into its folder. */
 export const EMBEDDED_VERSION = '18'
@@ -56,11 +68,14 @@ export async function createDatabaseOnce(
   create: (folder: string) => Promise<void>,
 ): Promise<string> {
   const final = join(dataFolder, DATABASE_FOLDER)
-  if (existsSync(final)) {
-    if (!existsSync(join(final, 'PG_VERSION')))
-      throw damagedDatabase(final, new Error('its file PG_VERSION is missing'))
-    refuseOtherVersion(final)
-    makeEmptyFolders(final)
+  if (lstatSync(final, { throwIfNoEntry: false }) !== undefined) {
+    try {
+      if (!existsSync(final)) throw new Error('it is a link to a folder that is not there')
+      refuseOtherVersion(final)
+      makeEmptyFolders(final)
+    } catch (cause) {
+      throw cause instanceof AppError ? cause : unopenedDatabase(final, cause)
+    }
     return final
   }
   // never finished, so nothing in them was ever acknowledged
@@ -77,13 +92,23 @@ export async function createDatabaseOnce(
 
 /** What another version made is whole, and no backup of it is read by this one either. */
 function refuseOtherVersion(databaseFolder: string): void {
-  const version = /^(\d{1,3})\s*$/.exec(readFileSync(join(databaseFolder, 'PG_VERSION'), 'utf8'))?.[1]
+  const version = /^(\d{1,3})\s*$/.exec(readVersion(databaseFolder))?.[1]
   if (version === undefined || version === EMBEDDED_VERSION) return
   throw new AppError(
     'unavailable',
     `The database in ${databaseFolder} has the format of PostgreSQL ${version}, and this release reads that of ${EMBEDDED_VERSION}. ` +
       'Nothing is lost: take a backup with the release that wrote it, and restore that into a new folder with this one.',
   )
+}
+
+/** A file that may not be read is not missing. */
+function readVersion(databaseFolder: string): string {
+  try {
+    return readFileSync(join(databaseFolder, 'PG_VERSION'), 'utf8')
+  } catch (cause) {
+    const isMissing = cause instanceof Error && 'code' in cause && MISSING.has(cause.code)
+    throw isMissing ? damagedDatabase(databaseFolder, new Error('its file PG_VERSION is missing')) : cause
+  }
 }
 
 /** A missing log stays missing: that is damage. */

@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { machineFaultOf } from '../machine-fault'
 import { type DataFile, PageRecord } from './page-record'
 import { formatLogPosition, parseLogPosition } from './write-ahead-log'
 
@@ -147,8 +148,8 @@ export class DurabilityRecord {
   #readPosition(): bigint | null {
     try {
       return parseLogPosition(readFileSync(join(this.#folder, POSITION_FILE), 'utf8').trim())
-    } catch {
-      return null
+    } catch (error) {
+      return unlessRefused(error)
     }
   }
 
@@ -160,10 +161,16 @@ export class DurabilityRecord {
   #readJson(name: string): unknown {
     try {
       return JSON.parse(readFileSync(join(this.#folder, name), 'utf8'))
-    } catch {
-      return null
+    } catch (error) {
+      return unlessRefused(error)
     }
   }
+}
+
+/** A file that the machine does not let be read is not missing: what it says must hold once it can be read again. */
+function unlessRefused(error: unknown): null {
+  if (machineFaultOf(error) !== null) throw error
+  return null
 }
 
 function isSize(value: unknown): value is readonly [string, number] {

@@ -1,13 +1,17 @@
 import { PGlite } from '@electric-sql/pglite'
-import { machineFaultIn, machineFaultOf } from '../machine-fault'
+import { isOfSystem, machineFaultIn, machineFaultOf } from '../machine-fault'
+import { findUnreadable } from './find-unreadable'
 import { DATA_CORRUPTED } from './worker-protocol'
 
 /** Less than PostgreSQL's 128 MB: keeps the process near 250 MB under load, measured without loss of speed. */
 const SHARED_BUFFERS = '32MB'
+/** SQLSTATE "io_error", for what the system says that has no name here. */
+const IO_ERROR = '58030'
 
 /**
  * Opens PGlite on a folder, made when it is missing, or in memory. When PostgreSQL gives up while starting, its own last
- * words say more than the error that follows. They are damage unless they, or a line before them, name what the machine lacks.
+ * words say more than the error that follows. They are damage unless they, or a line before them, name what the machine lacks,
+ * or a file cannot be read at all.
  */
 export async function openInstance(folder: string | null): Promise<PGlite> {
   const lastWords: string[] = []
@@ -26,14 +30,15 @@ export async function openInstance(folder: string | null): Promise<PGlite> {
     })
   } catch (error) {
     if (lastWords.length === 0 || machineFaultOf(error) !== null) throw error
-    const telling = lines.find((line) => machineFaultIn(line) !== null)
-    throw telling === undefined ? damage(lastWords.join('; '), error) : lacking(telling, error)
+    const telling = lines.find((line) => machineFaultIn(line) !== null) ?? lines.find(isOfSystem)
+    if (telling !== undefined) throw lacking(telling, error)
+    throw (folder === null ? null : findUnreadable(folder)) ?? damage(lastWords.join('; '), error)
   }
 }
 
 function lacking(line: string, cause: unknown): Error {
   const words = line.replace(/^.*?[A-Z]+: +/, '')
-  return Object.assign(new Error(words, { cause }), { code: machineFaultIn(line) })
+  return Object.assign(new Error(words, { cause }), { code: machineFaultIn(line) ?? IO_ERROR })
 }
 
 /** What the database or its files say of themselves, apart from any other reason why opening may fail. */
