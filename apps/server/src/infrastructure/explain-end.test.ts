@@ -36,6 +36,17 @@ describe('explainEnd', () => {
     expect(explainEnd(new AppError('storage_full', whole, { cause: refused('ENOSPC') }))).toBe(whole)
   })
 
+  it('names the cause once, and begins a sentence of its own', () => {
+    const told = (text: string, code: string) =>
+      explainEnd(new AppError('unavailable', text, { cause: Object.assign(new Error('no'), { code }) }))
+    expect(told('The database cannot be used right now: the disk is full.', '53100')).toBe(
+      'The database cannot be used right now: the disk is full. Nothing is lost: make room and start again.',
+    )
+    expect(told('PostgreSQL cannot be used: could not read block 3', '58030')).toBe(
+      'PostgreSQL cannot be used: could not read block 3. The disk could not be read or written. It may be failing: check it and copy what is on it before you start again.',
+    )
+  })
+
   it.each([['--from', 'x'], ['x'], ['--to']])(
     'tells a mistyped option of a command without its stack: %s',
     (...args) => {

@@ -1,5 +1,5 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { machineFaultOf, sentenceOf } from '@trendverse/storage/sql/machine-fault'
+import { adviceFor, machineFaultOf, sentenceOf, whatIs } from '@trendverse/storage/sql/machine-fault'
 import { ConfigError } from '../config'
 
 /** An operator reads one sentence where the cause is one they can do something about, and the whole story otherwise. */
@@ -13,7 +13,9 @@ export function explainEnd(error: unknown): string {
   const sentence = sentenceOf(fault)
   if (!(error instanceof Error)) return sentence
   if (!isSentence) return `${sentence} (${error.message})`
-  return error.message.includes(sentence) ? error.message : `${error.message} ${sentence}`
+  if (error.message.includes(sentence)) return error.message
+  const told = /[.!?]$/.test(error.message) ? error.message : `${error.message}.`
+  return `${told} ${told.endsWith(`${whatIs(fault)}.`) ? adviceFor(fault) : sentence}`
 }
 
 /** What Node says of options it does not know is a sentence already. */
