@@ -87,7 +87,7 @@ export type MemeRepository = {
   /** Lists a meme in the gallery, where it was shared before, or takes it out. */
   setListed(id: Uuid, ownerId: Uuid, isWanted: boolean): Promise<Meme | null>
   /**
-   * What the gallery shows (`isInGallery`), the latest listed first.
+   * What the gallery shows (`isInGallery`) of accounts that are public (`isPublicMaker`), the latest listed first.
    *
    * @param before Those behind this place; null: from the beginning.
    */

@@ -70,6 +70,23 @@ export function memeGallerySuite(fresh: () => Promise<StoragePorts>): void {
     expect(seen).toEqual([5, 4, 3, 2, 1].map(memeId))
   })
 
+  it('leaves out memes of closed accounts, so that a page is full of others, and shows them again on return', async () => {
+    const { accounts, addListed, shown } = await open()
+    for (const n of [1, 2, 3]) await addListed(n, NOON_MS + n)
+    for (const n of [4, 5, 6]) await addListed(n, NOON_MS + n, 2)
+    const closed = [
+      { status: 'suspended', isActive: false },
+      { status: 'permanently_blocked', isActive: false },
+      { status: 'active', isActive: false },
+    ] as const
+    for (const change of closed) {
+      await accounts.update(idOf(2), change)
+      expect(await shown(null, 2)).toEqual([3, 2].map(memeId))
+    }
+    await accounts.update(idOf(2), { status: 'active', isActive: true })
+    expect(await shown(null, 2)).toEqual([6, 5].map(memeId))
+  })
+
   it('shows nothing that was hidden, or whose reports outweigh it and are not decided about', async () => {
     const { accounts, memes, addListed, shown } = await open()
     for (const n of [3, 4]) await accounts.create(sampleAccount(n))

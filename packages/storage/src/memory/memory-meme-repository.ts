@@ -1,4 +1,5 @@
 import type { MemeRepository } from '@trendverse/application/ports/memes'
+import { isPublicMaker } from '@trendverse/domain/accounts/public-maker'
 import { type GalleryPlace, isInGallery, listedAt, sharedNow } from '@trendverse/domain/memes/gallery'
 import { type GalleryDoubts, NO_DOUBTS } from '@trendverse/domain/memes/gallery-doubts'
 import { HISTORY_KEPT, type Meme, SAVED_KEPT } from '@trendverse/domain/memes/meme'
@@ -102,6 +103,7 @@ export function memoryMemeRepository(store: MemoryStore): MemeRepository {
           const { listedAtMs } = meme
           return listedAtMs !== null && isInGallery(meme, doubtsOf(meme.id)) ? [{ ...meme, listedAtMs }] : []
         })
+        .filter(({ createdBy }) => isPublicMaker(store.accounts.get(createdBy)?.user ?? null))
         .filter((meme) => before === null || isListedBefore(meme, before))
         .sort((a, b) => (isListedBefore(a, b) ? 1 : -1))
         .slice(0, limit),

@@ -1,7 +1,9 @@
 import type { GalleryPlace } from '@trendverse/domain/memes/gallery'
 import { WITHDRAWING_WEIGHT } from '@trendverse/domain/memes/gallery-doubts'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
+import { IS_PUBLIC_MAKER } from '../accounts/public-maker'
+import { users } from '../schema/accounts'
 import { memes } from '../schema/memes'
 import type { Queries } from '../sql-database'
 
@@ -20,7 +22,7 @@ export function galleryRow(queries: Queries, id: Uuid) {
     .where(and(eq(memes.id, id), IS_IN_GALLERY))
 }
 
-/** Asks for memes of the gallery, the latest listed first, behind a place. */
+/** Asks for memes of the gallery whose makers are public, the latest listed first, behind a place. */
 export function galleryRows(
   queries: Queries,
   { before, limit }: { readonly before: GalleryPlace | null; readonly limit: number },
@@ -29,9 +31,10 @@ export function galleryRows(
     before &&
     sql`(${memes.listedAtMs}, ${memes.id}) < (${sql.param(before.listedAtMs, memes.listedAtMs)}, ${before.id}::uuid)`
   return queries
-    .select()
+    .select(getTableColumns(memes))
     .from(memes)
-    .where(and(IS_IN_GALLERY, isBehind ?? undefined))
+    .innerJoin(users, eq(users.id, memes.userId))
+    .where(and(IS_IN_GALLERY, IS_PUBLIC_MAKER, isBehind ?? undefined))
     .orderBy(desc(memes.listedAtMs), desc(memes.id))
     .limit(limit)
 }
