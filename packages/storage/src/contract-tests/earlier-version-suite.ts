@@ -162,6 +162,12 @@ export function earlierVersionSuite(empty: () => Promise<SqlDatabase>): void {
     expect((await sqlStorage(database).accounts.findByEmail('ada@example.org'))?.username).toBe('ada_quill')
     const orphan = database.executeSql('insert into removed_trends values (gen_random_uuid())')
     await expect(orphan).rejects.toThrow('removed_trends_trend_id_fkey')
+
+    const told: string[] = []
+    await loadDatabase(database, before.steps, eachOf(before.parts), (step) => told.push(step))
+    expect(told.at(-1)).toContain(`, ${MIGRATIONS.at(-1)?.name}`)
+    expect((await dumpOf(database)).steps).toHaveLength(MIGRATIONS.length)
+    expect((await sqlStorage(database).accounts.findByEmail('ada@example.org'))?.username).toBe('ada_quill')
   })
 
   it('keeps what there is where a backup does not fit together, or a newer version wrote it', async () => {

@@ -53,7 +53,12 @@ async function waitForTurn(client: PoolClient, onStep: OnStep): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
 }
 
-async function takeMissingSteps(client: PoolClient, migrations: readonly Migration[], onStep: OnStep): Promise<number> {
+/** The steps themselves, in a transaction of the caller; answers how many were taken. */
+export async function takeMissingSteps(
+  client: Pick<PoolClient, 'query'>,
+  migrations: readonly Migration[],
+  onStep: OnStep,
+): Promise<number> {
   await client.query(
     `create table if not exists schema_migrations (
       id integer primary key, name text not null, applied_at timestamptz not null default now()

@@ -13,8 +13,11 @@ export type SqlDatabase = {
   readonly kind: 'embedded' | 'postgres'
   /** Runs statements, each on its own. Faults become AppError `unavailable` or `storage_full`. */
   run<T>(work: (queries: Queries) => Promise<T>): Promise<T>
-  /** All of `work` or nothing; it must do no outside I/O, since the embedded database has one session. */
-  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /**
+   * All of `work` or nothing; it must do no outside I/O, since the embedded database has one session. `client` is the same
+   * connection, for steps that bring their own SQL.
+   */
+  transaction<T>(work: (queries: Queries, client: Pick<PoolClient, 'query'>) => Promise<T>): Promise<T>
   /** One statement with `$1` parameters, or several without any; for job queues that bring their own SQL. */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /**
@@ -75,12 +78,12 @@ export function databaseOverPool(
  * Drizzle's own `transaction` forgets to give the connection back when BEGIN fails, which empties the pool
  * during an outage; so begin, commit and release are written here.
  */
-async function inTransaction<T>(pool: SqlPool, work: (queries: Queries) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: SqlPool, work: (queries: Queries, client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const result = await work(queriesOn(client))
+    const result = await work(queriesOn(client), client)
     await client.query('commit')
     return result
   } catch (error) {

@@ -157,6 +157,24 @@ describe('a backup with a right checksum', () => {
           message: expect.stringMatching(/^The rows of the backup do not fit: .+\. Nothing was changed\.$/),
         })
       }
+      // They fit the tables of their time, and a later step makes an index of one address each.
+      const columns = ['id', 'email', 'token_hash', 'subscribed_at', 'status', 'source', 'preferences']
+      const subscribers = ['Ada@example.org', 'ada@example.org'].map((email, n) => [
+        `00000000-0000-7000-8000-00000000000${n}`,
+        email,
+        `token ${n}`,
+        '2026-01-01T00:00:00Z',
+        'active',
+        'page',
+        '{}',
+      ])
+      const earlier = { steps: HEAD.steps.filter(({ id }) => id < 49) }
+      const file = backupOf([{ table: 'subscribers', columns }, subscribers], {}, earlier)
+      await expect(restoreBackup(config, file, { replaces: true })).rejects.toMatchObject({
+        message: expect.stringMatching(
+          /^The rows of the backup do not fit: .+subscribers_email.+ Nothing was changed\.$/,
+        ),
+      })
       const after = await openDatabase(config)
       expect((await after.executeSql('select key from settings')).rows).toEqual([{ key: 'kept' }])
       await after.close()

@@ -40,11 +40,10 @@ export async function restoreBackup(
         'This installation is not empty. Restore into an empty one, or add --replace to overwrite everything in it.',
       )
     }
-    await loadDatabase(database, head.steps, rowsOf(file))
+    await loadDatabase(database, head.steps, rowsOf(file), options.onStep ?? (() => undefined))
   } finally {
     await database.close()
   }
-  await (await openDatabase(config, { sessionName: BACKUP_SESSIONS, onStep: options.onStep })).close()
   const keptPictures = config.mediaStore === undefined
   if (keptPictures) await restorePictures(config, file)
   return { madeAt: head.madeAt, product: head.product, rows: end.rows, pictures: end.pictures, keptPictures }

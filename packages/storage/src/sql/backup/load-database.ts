@@ -1,6 +1,7 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { sql } from 'drizzle-orm'
 import { MIGRATIONS } from '../migrations/migrations'
+import { type OnStep, takeMissingSteps } from '../run-migrations'
 import { SITE_SESSIONS } from '../site-sessions'
 import type { Queries, SqlDatabase } from '../sql-database'
 import type { TakenStep } from './dump-database'
@@ -47,17 +48,23 @@ export async function countSiteSessions(database: SqlDatabase): Promise<number> 
 }
 
 /**
- * Puts a dump in the place of everything the database holds, in the form it was written in; the next opening brings it to
- * this version's. All of it or nothing.
+ * Puts a dump in the place of everything the database holds, in the form it was written in. All of it or nothing.
+ *
+ * @param onStep Where it is given, the dump is brought to this version's form as well, or nothing is changed: its rows may fit the
+ *   tables of their time and no later ones.
  */
 export async function loadDatabase(
   database: SqlDatabase,
   steps: readonly TakenStep[],
   parts: AsyncIterable<DumpPart>,
+  onStep: OnStep | null = null,
 ): Promise<void> {
   assertKnownSteps(steps)
   await database
-    .transaction((queries) => load(queries, steps, parts))
+    .transaction(async (queries, client) => {
+      await load(queries, steps, parts)
+      if (onStep !== null) await takeMissingSteps(client, MIGRATIONS, onStep)
+    })
     .catch((error: unknown) => {
       throw unfitting(error)
     })
