@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { MIGRATIONS } from '@trendverse/storage/sql/migrations/migrations'
 import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../config'
 import { openDatabase } from '../open-database'
 import { checkBackup } from './read-backup'
@@ -21,6 +21,8 @@ const HEAD = {
   madeAt: '2026-11-28T00:00:00.000Z',
   steps: MIGRATIONS.map(({ id, name }) => ({ id, name })),
 }
+/** More values than any line of ours has. */
+const MANY = Array.from({ length: 300_000 }, (): readonly string[] => [])
 const SETTINGS = { table: 'settings', columns: ['key', 'value'] }
 
 /** A backup of these lines that anybody could write: its checksum is right, and so is its end unless told otherwise. */
@@ -127,6 +129,18 @@ describe('a backup with a right checksum', () => {
     const large = 'ABCD'.repeat(10_000_000)
     expect((await checkBackup(backupOf([{ picture: PICTURE, base64: large }]))).end.pictures).toBe(1)
     await expectRefusal(backupOf([{ picture: PICTURE, base64: `${large}<svg` }]), 'cannot be read')
+  })
+
+  it.each<[string, unknown, string]>([
+    ['rows', MANY, 'a line of rows cannot be read'],
+    ['lists in a row', [['a', MANY]], 'a line of rows cannot be read'],
+    ['columns', { table: 'users', columns: MANY }, 'a line of it cannot be read'],
+  ])('is refused for a line of very many %s, of which nothing is made', async (_what, line, reason) => {
+    const file = backupOf([SETTINGS, line])
+    const parse = vi.spyOn(JSON, 'parse')
+    await expect(checkBackup(file)).rejects.toThrow(reason)
+    expect(parse.mock.calls.filter(([text]) => text.length > MANY.length)).toEqual([])
+    parse.mockRestore()
   })
 
   it('is refused for a line longer than this program writes, before all of it was read', async () => {

@@ -2,6 +2,11 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { tablesOfSteps } from '@trendverse/storage/sql/backup/tables-of-steps'
 import { MEDIA_PATH, mediaNameOf } from '../media/media-name'
 import { type BackupEnd, type BackupHead, backupLine, ROWS_BEGIN } from './backup-format'
+import { parseLine } from './parse-line'
+
+/** Lines of ours hold a tenth of so many rows, and name far fewer columns or steps. */
+const MOST_ROWS = 2_000
+export const MOST_NAMED = 10_000
 
 const NO_BASE64 = /[^A-Za-z0-9+/]/
 
@@ -52,7 +57,7 @@ function isBase64(text: string): boolean {
 
 /** A value that is missing would be none, and one too many would go nowhere: the database says nothing to either. */
 function countRows(file: string, line: string, { name, columns }: { name: string; columns: number }): number {
-  const rows = parsed(line)
+  const rows = parseLine(line, MOST_ROWS * (columns + 1))
   if (!Array.isArray(rows)) throw damaged(file, 'a line of rows cannot be read')
   for (const row of rows) {
     if (!Array.isArray(row)) throw damaged(file, 'a line of rows cannot be read')
@@ -69,17 +74,9 @@ const NAMED_CHARACTERS = 60
 const named = (name: string): string => JSON.stringify(name.slice(0, NAMED_CHARACTERS))
 
 export function readLine(file: string, line: string) {
-  const said = backupLine.safeParse(parsed(line))
+  const said = backupLine.safeParse(parseLine(line, MOST_NAMED))
   if (!said.success) throw damaged(file, 'a line of it cannot be read')
   return said.data
-}
-
-export function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
 }
 
 export function damaged(file: string, reason: string): AppError {

@@ -6,7 +6,8 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { areFirstSteps, assertKnownSteps } from '@trendverse/storage/sql/backup/load-database'
 import { explainFailure } from '@trendverse/storage/sql/machine-fault'
 import { BACKUP_VERSION, type BackupEnd, type BackupHead, backupHead, ROWS_BEGIN } from './backup-format'
-import { damaged, judgeOf, parsed, readLine } from './judge-lines'
+import { damaged, judgeOf, MOST_NAMED, readLine } from './judge-lines'
+import { parseLine } from './parse-line'
 
 /**
  * Reads a whole backup, judges every line and compares its checksum, which anybody can compute: it tells what was cut off or
@@ -84,7 +85,7 @@ async function* linesOf(file: string, longest: number): AsyncGenerator<string> {
 }
 
 function readHead(file: string, line: string): BackupHead {
-  const head = backupHead.safeParse(parsed(line))
+  const head = backupHead.safeParse(parseLine(line, MOST_NAMED))
   if (!head.success) throw noBackup(file)
   if (head.data.version > BACKUP_VERSION) {
     throw new AppError(
