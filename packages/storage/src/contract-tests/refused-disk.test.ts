@@ -104,13 +104,17 @@ describe('a database on a disk that refuses it, opened after a kill', { timeout:
     }
   })
 
-  it('says that its folder is a link to nothing, and makes no other', async () => {
-    const place = fs.mkdtempSync(join(tmpdir(), 'trendverse-linked-'))
-    symlinkSync(join(place, 'disk that is not mounted'), join(place, DATABASE_FOLDER))
-    expect(await opening(BUILT_WORKER, place)).toMatch(
-      /could not be opened: it is a link to a folder that is not there/,
-    )
-    expect(fs.readdirSync(place)).toEqual([DATABASE_FOLDER])
+  it('says that its disk may not be mounted where its folder is a link to nothing, or empty, and makes no other', async () => {
+    const place = fs.mkdtempSync(join(tmpdir(), 'trendverse-unmounted-'))
+    const folder = join(place, DATABASE_FOLDER)
+    symlinkSync(join(place, 'disk that is not mounted'), folder)
+    const linked = await opening(BUILT_WORKER, place)
+    expect(linked).toContain('could not be opened: it is a link to a folder that is not there. Nothing is lost: mount')
+    rmSync(folder)
+    fs.mkdirSync(folder)
+    const empty = await opening(BUILT_WORKER, place)
+    expect(empty).toContain('could not be opened: its folder is empty. If it lies on a disk of its own, mount that')
+    expect(fs.readdirSync(place, { recursive: true })).toEqual([DATABASE_FOLDER])
     rmSync(place, { recursive: true })
   })
 

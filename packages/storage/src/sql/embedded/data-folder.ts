@@ -70,7 +70,7 @@ export async function createDatabaseOnce(
   const final = join(dataFolder, DATABASE_FOLDER)
   if (lstatSync(final, { throwIfNoEntry: false }) !== undefined) {
     try {
-      if (!existsSync(final)) throw new Error('it is a link to a folder that is not there')
+      refuseOtherPlace(final)
       refuseOtherVersion(final)
       makeEmptyFolders(final)
     } catch (cause) {
@@ -88,6 +88,23 @@ export async function createDatabaseOnce(
   renameSync(unfinished, final)
   syncFolder(dataFolder)
   return final
+}
+
+/** Where its disk is not mounted there is nothing to see of a database that is whole. */
+function refuseOtherPlace(databaseFolder: string): void {
+  const told = (what: string) =>
+    new AppError('unavailable', `The database in ${databaseFolder} could not be opened: ${what}`)
+  if (!existsSync(databaseFolder)) {
+    throw told(
+      'it is a link to a folder that is not there. Nothing is lost: mount the disk that it names and start again.',
+    )
+  }
+  if (statSync(databaseFolder).isDirectory() && readdirSync(databaseFolder).length === 0) {
+    throw told(
+      'its folder is empty. If it lies on a disk of its own, mount that and start again. ' +
+        'If not, put a backup in its place, or remove the folder to start with an empty database.',
+    )
+  }
 }
 
 /** What another version made is whole, and no backup of it is read by this one either. */
