@@ -25,7 +25,7 @@ export function HomeHeading({ list, eyebrow, lead, onModal, children, below, pla
     <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div className="grid min-w-0 gap-2">
         {eyebrow && <p className="eyebrow text-muted">{eyebrow}</p>}
-        <h1 className="home-title max-sm:text-[1.4375rem]">Explore The Universe of Trends</h1>
+        <h1 className="home-title">Explore The Universe of Trends</h1>
         <liveLinePart.Slot list={list} planets={planets} />
       </div>
       <div className="flex flex-wrap gap-2.5 max-lg:gap-1.5 max-sm:w-full">

@@ -27,7 +27,7 @@ export function PhoneHero({ trend }: { readonly trend: Trend }) {
         {isObserved(trend) ? 'Top story right now' : 'A trend that made history'}
       </p>
       <PlanetPicture trend={trend} size={HERO_SIZE_PX} sizes={HERO_SIZES} onlyOnPhones className="phone-hero-planet" />
-      <h2 dir="auto" className="px-3 text-2xl text-balance">
+      <h2 dir="auto" className="px-2 text-[1.375rem] leading-tight text-balance">
         <Link to="/trends/$trendId" params={{ trendId: trend.id }} className="phone-hero-link">
           {trend.name}
         </Link>
