@@ -78,7 +78,7 @@ it('goes on where the name ends', async () => {
   const name = 'Tower in Avesta collapses'
   const descriptionOrigin = { kind: 'source', label: 'Orbit', url: null } as const
   const card = await show({ name, description: `${name}, leaving 21 people missing.`, descriptionOrigin })
-  expect(card.querySelector('.trend-text')?.textContent).toBe('Orbit: … leaving 21 people missing.')
+  expect(card.querySelector('.trend-text')?.textContent).toBe('Orbit: “… leaving 21 people missing.”')
   await piece?.remove()
   const said = await show({ name, description: `${name}.`, descriptionOrigin })
   expect(said.querySelector('.trend-text')).toBeNull()
@@ -133,10 +133,10 @@ it('says whose sentence it is, and in front of it in which language, where that 
   const description = 'Hamnen i Visby stängs efter stormen.'
   const source = { kind: 'source', label: 'Fjordbladet', url: null } as const
   const card = await show({ description, descriptionOrigin: { ...source, language: 'sv' } })
-  expect(card.querySelector('.trend-text')?.textContent).toBe(`Fjordbladet, in Swedish: ${description}`)
-  expect(card.querySelector('[lang=sv]')?.textContent).toBe(description)
+  expect(card.querySelector('.trend-text')?.textContent).toBe(`Fjordbladet, in Swedish: “${description}”`)
+  expect(card.querySelector('[lang=sv]')?.textContent).toBe(`“${description}”`)
   await piece?.remove()
   const english = await show({ description, descriptionOrigin: source })
-  expect(english.querySelector('.trend-text')?.textContent).toBe(`Fjordbladet: ${description}`)
+  expect(english.querySelector('.trend-text')?.textContent).toBe(`Fjordbladet: “${description}”`)
   expect(english.querySelector('[lang]')).toBeNull()
 })

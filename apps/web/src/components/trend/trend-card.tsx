@@ -14,7 +14,7 @@ import { ageText } from '../text/relative-time-text'
 import { accentStyle } from './accent-style'
 import { SourceSigns } from './source-signs'
 import { Sparkline } from './sparkline'
-import { latestOf, sinceOf, siteCounts } from './trend-facts'
+import { COUNTS_FROM, latestOf, sinceOf, siteCounts } from './trend-facts'
 import { TrendPortrait } from './trend-portrait'
 import { TrendSentence } from './trend-sentence'
 import { TrendStage } from './trend-stage'
@@ -28,14 +28,17 @@ const PACE_FROM = 1.2
 
 type SiteFiguresProps = { readonly trend: Pick<Trend, 'views' | 'interactions'> }
 
-/** What visitors made of a trend, as signs with numbers: most of them are small. */
+/**
+ * What visitors made of a trend, as signs with numbers: most of them are small, and shown only where the list stands in for
+ * the universe (trend-card.css).
+ */
 function SiteFigures({ trend: { views, interactions } }: SiteFiguresProps) {
   const figures = [
     { Sign: Eye, count: views, words: countOf(views, 'view here', 'views here') },
     { Sign: MousePointerClick, count: interactions, words: countOf(interactions, 'interaction') },
   ]
   return figures.map(({ Sign, count, words }) => (
-    <span key={words} title={words} className="inline-flex items-center gap-1">
+    <span key={words} title={words} data-few={count < COUNTS_FROM || undefined} className="site-figure">
       <Sign aria-hidden="true" size={13} />
       <span aria-hidden="true">{countText(count)}</span>
       <span className="sr-only">{words}</span>
@@ -57,7 +60,7 @@ function TrendMeta({ trend, isOnHome }: TrendMetaProps) {
   ]
   return (
     <p className="trend-meta tabular-nums">
-      <SourceSigns sources={trend.sources} />
+      {!(isOnHome && trend.proof?.kind === 'publishers') && <SourceSigns sources={trend.sources} />}
       {!isClassic(trend) && (
         <time dateTime={latest} title={`Since ${new Date(since).toUTCString()}`}>
           {latest !== since && 'latest report '}

@@ -2,7 +2,7 @@ import type { Trend } from '@trendverse/domain/trends/trend'
 import { countOf } from '../text/count-text'
 
 /** Fewer visitors than this say nothing about a trend. */
-const COUNTS_FROM = 10
+export const COUNTS_FROM = 10
 
 /** What visitors of this site made of a trend, where they are enough to say something: `12 views here`, `30 interactions`. */
 export function siteCounts({ views, interactions }: Pick<Trend, 'views' | 'interactions'>): readonly string[] {

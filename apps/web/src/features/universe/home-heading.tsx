@@ -9,33 +9,33 @@ type HomeHeadingProps = Pick<HomeProps, 'list' | 'onModal'> & {
   /** LV-01: the list shows the site's name above the title, and its own way to the quiz of the day beside it. */
   readonly eyebrow?: string
   /** The main action, before the others. */
-  readonly lead: ReactNode
+  readonly lead?: ReactNode
   /** Further actions. */
   readonly children?: ReactNode
   /** Below the actions. */
   readonly below?: ReactNode
-  /** How many float as planets; absent where they stand in a list. */
-  readonly planets?: number
 }
 
 /** HM-02: the title of the home page, what is going on now, and its buttons. */
-export function HomeHeading({ list, eyebrow, lead, onModal, children, below, planets }: HomeHeadingProps) {
+export function HomeHeading({ list, eyebrow, lead, onModal, children, below }: HomeHeadingProps) {
   const isScene = eyebrow === undefined
+  // Beside a main action they step back.
+  const further = isScene ? ({ tone: 'bare', className: 'px-3!' } as const) : {}
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div className="grid min-w-0 gap-2">
         {eyebrow && <p className="eyebrow text-muted">{eyebrow}</p>}
         <h1 className="home-title">Explore The Universe of Trends</h1>
-        <liveLinePart.Slot list={list} planets={planets} />
+        <liveLinePart.Slot list={list} isScene={isScene} />
       </div>
       <div className="flex flex-wrap gap-2.5 max-lg:gap-1.5 max-sm:w-full">
         {lead}
         <HomeMore>
           {isScene && <LinkButton to="/quiz/today">Quiz of the day</LinkButton>}
-          <Button tone="bare" className="px-3!" onClick={() => onModal('featured')}>
+          <Button {...further} onClick={() => onModal('featured')}>
             Featured Trends
           </Button>
-          <Button tone="bare" className="px-3!" onClick={() => onModal('welcome')}>
+          <Button {...further} onClick={() => onModal('welcome')}>
             Learn More
           </Button>
           {children}

@@ -63,21 +63,9 @@ export function HomeList(home: HomeProps) {
               )
             }
             lead={
-              <>
-                {strongest && (
-                  <LinkButton
-                    to="/trends/$trendId"
-                    params={{ trendId: strongest.id }}
-                    tone="solid"
-                    className="home-lead"
-                  >
-                    Read the top story
-                  </LinkButton>
-                )}
-                <Button className="offer-3d sm:hidden" onClick={() => onView('universe')} hidden={!has3d}>
-                  Enter the universe in 3D
-                </Button>
-              </>
+              <Button className="offer-3d sm:hidden" onClick={() => onView('universe')} hidden={!has3d}>
+                Enter the universe in 3D
+              </Button>
             }
           >
             {has3d && (

@@ -125,7 +125,6 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
             <div inert={showsSigns} className={showsSigns ? 'home-heading invisible' : 'home-heading'}>
               <HomeHeading
                 {...home}
-                planets={shown.length}
                 lead={
                   strongest && (
                     <Button tone="solid" className="home-lead" onClick={() => onSelect(strongest.id)}>

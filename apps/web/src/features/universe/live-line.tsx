@@ -7,26 +7,31 @@ import { RelativeTime } from '../../components/text/relative-time'
 export type LiveLineProps = {
   /** All trends that are there, whatever is searched for; null while there are none yet. */
   readonly list: TrendList | null
-  /** How many of them float as planets, under words that say what they are; undefined where they stand in a list. */
-  readonly planets: number | undefined
+  /** Whether the first of them float as planets, under words that say what they are, or stand in a list. */
+  readonly isScene: boolean
 }
 
 /** Under the title of the home page: what is shown here, how much of it, and how fresh it is. */
-export function LiveLine({ list, planets }: LiveLineProps) {
+export function LiveLine({ list, isScene }: LiveLineProps) {
   if (!list || list.trends.length === 0) return null
   const { trends, total, liveTotal, newTotal, trendsUpdatedAt: updatedAt } = list
   const isLive = trends.some(isObserved)
-  const all = isLive ? liveTotal : total
-  const count = isLive ? countOf(all, 'story', 'stories') : countOf(all, 'trend')
-  const isPart = planets !== undefined && planets < all
+  const count = isLive ? countOf(liveTotal, 'story', 'stories') : countOf(total, 'trend')
   const kind = isLive ? 'people are talking about right now' : 'that made history'
   return (
     <p className="live-line">
-      <strong className="whitespace-nowrap text-text">
-        {isPart && `${countText(planets)} of `}
-        {count}
-      </strong>
-      {planets === undefined && ` ${kind}`}
+      {isScene ? (
+        <>
+          The biggest of{' '}
+          <Link to="/trends" className="text-link whitespace-nowrap">
+            {count}
+          </Link>
+        </>
+      ) : (
+        <>
+          <strong className="whitespace-nowrap text-text">{count}</strong> {kind}
+        </>
+      )}
       {isLive && newTotal > 0 && newTotal < liveTotal && (
         <>
           ,{' '}

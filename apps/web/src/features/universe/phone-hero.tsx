@@ -23,7 +23,7 @@ export function PhoneHero({ trend }: { readonly trend: Trend }) {
       style={accentStyle(trend.color)}
       className="phone-hero text-text"
     >
-      <p className="eyebrow pt-3 pb-1 text-muted">
+      <p className="eyebrow pt-2 pb-1 text-muted">
         {isObserved(trend) ? 'Top story right now' : 'A trend that made history'}
       </p>
       <PlanetPicture trend={trend} size={HERO_SIZE_PX} sizes={HERO_SIZES} onlyOnPhones className="phone-hero-planet" />
