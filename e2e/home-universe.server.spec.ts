@@ -29,9 +29,7 @@ async function openUniverse(page: Page): Promise<void> {
   await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
 }
 
-test('its planets are the first of the list, and the way to what rises leads to number one (OP-28)', async ({
-  page,
-}) => {
+test('its planets are the first of the list, and the main action leads to number one (OP-28)', async ({ page }) => {
   await page.goto('/trends')
   const names = await page.getByRole('article').getByRole('heading').allTextContents()
   await openUniverse(page)

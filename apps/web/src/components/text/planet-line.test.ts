@@ -40,11 +40,10 @@ it('falls back on the category without a figure, and for a classic that has no y
   expect(line(counted(340), { origin: 'starter', sources: [] })).toBe('Science')
 })
 
-it('tells the rank of what has one, and its category apart', () => {
+it('tells the figure and the category of a planet, and nothing of its publishers', () => {
   const trend = { category: 'Science', origin: 'live', sources: ['bluesky'], proof: counted(0) } as const
-  expect(planetFacts(trend, 2)).toEqual({ figure: '#2 · 4,000 posts', category: 'Science' })
-  expect(planetFacts(trend, undefined)).toEqual({ figure: '4,000 posts', category: 'Science' })
+  expect(planetFacts(trend)).toBe('4,000 posts · Science')
   const reported = { kind: 'publishers', count: 12, since: SINCE, latestAt: null, joined: 0, names: [] } as const
-  expect(planetFacts({ ...trend, proof: reported }, 2)).toEqual({ figure: '#2 · Science', category: null })
-  expect(planetFacts({ ...trend, proof: null }, undefined)).toEqual({ figure: 'Science', category: null })
+  expect(planetFacts({ ...trend, proof: reported })).toBe('Science')
+  expect(planetFacts({ ...trend, proof: null })).toBe('Science')
 })

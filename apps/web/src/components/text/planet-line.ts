@@ -6,20 +6,13 @@ import { ageText } from './relative-time-text'
 
 type PlanetLineTrend = Pick<Trend, 'category' | 'origin' | 'sources' | 'proof'>
 
-/** What the words of a planet say under its name: `#2 · 4,000 posts` and, where there is room, the category it is coloured by. */
-export type PlanetFacts = { readonly figure: string; readonly category: string | null }
-
 /**
- * A planet's rank if it has one, its strongest figure or its years, and its category. The number of publishers is left
- * out: beside a rank, it looks like the reason for it.
+ * A planet's strongest figure or its years, and its category: `4,000 posts · Science`. The number of publishers is left out:
+ * beside a rank, it looks like the reason for it.
  */
-export function planetFacts(trend: PlanetLineTrend, rank: number | undefined): PlanetFacts {
-  const known = trend.proof?.kind === 'publishers' ? null : figureOf(trend)
-  const figure = known ?? trend.category
-  return {
-    figure: rank === undefined ? figure : `#${rank} · ${figure}`,
-    category: known === null ? null : trend.category,
-  }
+export function planetFacts(trend: PlanetLineTrend): string {
+  const figure = trend.proof?.kind === 'publishers' ? null : figureOf(trend)
+  return figure === null ? trend.category : `${figure} · ${trend.category}`
 }
 
 /** The strongest figure of a trend or else its category, and how fresh it is: `7 publishers · latest report 12 min ago`. */

@@ -45,9 +45,9 @@ describe('the live line of the home page', () => {
     expect(await textOf([live(1)], 130, 25, true, 0)).not.toContain('new')
   })
 
-  it('says under planets that they are the biggest of all, and leads to all', async () => {
-    expect(await textOf([live(1)], 130, 25, true)).toMatch(/^The biggest of 25 stories\. Updated .+\.$/)
-    expect(await textOf([classic(1)], 9, 0, true)).toBe('The biggest of 9 trends.')
+  it('leads under planets to all there are', async () => {
+    expect(await textOf([live(1)], 130, 25, true)).toMatch(/^See all 25 stories\. Updated .+\.$/)
+    expect(await textOf([classic(1)], 9, 0, true)).toBe('See all 9 trends.')
   })
 
   it('calls trends without a source history, and tells no hour of them', async () => {

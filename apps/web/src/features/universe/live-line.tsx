@@ -22,9 +22,9 @@ export function LiveLine({ list, isScene }: LiveLineProps) {
     <p className="live-line">
       {isScene ? (
         <>
-          The biggest of{' '}
+          See{' '}
           <Link to="/trends" className="text-link whitespace-nowrap">
-            {count}
+            all {count}
           </Link>
         </>
       ) : (

@@ -2,9 +2,8 @@ import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appea
 import { layoutPlanets, type PlacedPlanet } from '@trendverse/domain/trends/planets/planet-layout'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { CSSProperties } from 'react'
-import { planetFacts } from '../../components/text/planet-line'
 import { drawPortrait } from '../../components/trend/draw-portrait'
-import { PlanetFactsLine } from './planet-facts-line'
+import { PlanetWords } from './planet-words'
 
 /** Pictures the stage is laid out for: a common desktop and a common phone, with what the page lays over their edges. */
 const WIDE = { aspect: 1.6, insets: { top: 0.09, right: 0.02, bottom: 0.21, left: 0.02 } }
@@ -50,10 +49,7 @@ export function StagePicture({
         return (
           <button key={trend.id} type="button" data-trend={trend.id} className="stage-planet" style={style}>
             <span className="portrait-box">{drawPortrait(trend)}</span>
-            <span className="stage-words">
-              <span className="stage-name">{trend.name}</span>
-              <PlanetFactsLine facts={planetFacts(trend, ranks.get(trend.id))} className="stage-line" />
-            </span>
+            <PlanetWords trend={trend} rank={ranks.get(trend.id)} place="stage" />
           </button>
         )
       })}

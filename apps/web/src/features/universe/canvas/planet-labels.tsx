@@ -1,8 +1,7 @@
 import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
-import { planetFacts } from '../../../components/text/planet-line'
-import { PlanetFactsLine } from '../planet-facts-line'
+import { PlanetWords } from '../planet-words'
 import { isArrowKey, nearestInDirection } from './nearest-in-direction'
 import type { Stage } from './stage'
 
@@ -54,7 +53,6 @@ export function PlanetLabels({ trends, ranks, stage, selectedId, foundIds, regis
 
 type PlanetLabelProps = {
   readonly trend: Trend
-  /** Stands under its name, with what it is; on phones, where there is room for the name alone, before it. */
   readonly rank: number | undefined
   readonly selected: boolean
   readonly found: boolean
@@ -91,13 +89,7 @@ function PlanetLabel({ trend, rank, selected, found, register, onSelect, onHover
         onPointerEnter={() => onHover(trend.id)}
         onPointerLeave={() => onHover(null)}
       >
-        <span className="universe-words">
-          <span className="universe-name">
-            {rank !== undefined && <span className="universe-rank">#{rank} </span>}
-            {trend.name}
-          </span>
-          <PlanetFactsLine facts={planetFacts(trend, rank)} className="universe-line" />
-        </span>
+        <PlanetWords trend={trend} rank={rank} place="universe" />
       </button>
     </li>
   )
