@@ -59,7 +59,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await openUniverse(page)
     await expect.poll(() => overlaps(page, PAGE)).toEqual([])
-    await page.getByRole('button', { name: 'How to read this' }).click()
+    await page.getByRole('button', { name: 'Legend' }).click()
     await expect(page.getByRole('dialog', { name: 'How to read the planets' })).toBeVisible()
     await expect.poll(() => overlaps(page, PAGE)).toEqual([])
   })

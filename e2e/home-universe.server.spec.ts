@@ -80,7 +80,7 @@ test('planets are buttons: keys travel between them, open one and return (HM-01,
 
 test('unfolds what the planets say in place of the banner, and folds it up again by key', async ({ page }) => {
   await openUniverse(page)
-  const chip = page.getByRole('button', { name: 'How to read this' })
+  const chip = page.getByRole('button', { name: 'Legend' })
   await chip.focus()
   await page.keyboard.press('Enter')
   const signs = page.getByRole('dialog', { name: 'How to read the planets' })

@@ -56,7 +56,7 @@ describe('proofText', () => {
 
   it('says how many publishers joined within a day', () => {
     const reported = { kind: 'publishers', count: 7, since: SINCE, names: ['AP News', 'NPR'], latestAt: SINCE } as const
-    expect(proofText({ ...reported, joined: 3 }).change).toBe('Spreading: 3 more since yesterday')
+    expect(proofText({ ...reported, joined: 3 }).change).toBe('3 more publishers since yesterday')
     expect(proofText({ ...reported, joined: 0 }).change).toBeNull()
   })
 

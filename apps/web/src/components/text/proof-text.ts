@@ -8,7 +8,7 @@ import { metricText } from './metric-text'
 export type ProofText = {
   /** `15.2M views`, `From AP News, NPR and 5 more`, `2021–2022` */
   readonly figure: string
-  /** How it compares with a usual day, or what it gains: `12× its usual count`, `340 an hour`, `Spreading: 3 more since yesterday`. */
+  /** How it compares with a usual day, or what it gains: `12× its usual count`, `340 an hour`, `3 more publishers since yesterday`. */
   readonly change: string | null
   /** Whether the count still grows. */
   readonly isRising: boolean
@@ -41,7 +41,7 @@ export function proofText(proof: TrendProof): ProofText {
     case 'publishers':
       return {
         figure: publishersText(proof),
-        change: proof.joined === 0 ? null : `Spreading: ${countText(proof.joined)} more since yesterday`,
+        change: proof.joined === 0 ? null : `${countOf(proof.joined, 'more publisher')} since yesterday`,
         isRising: false,
       }
     case 'count': {

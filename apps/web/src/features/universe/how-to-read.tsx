@@ -25,7 +25,7 @@ export function HowToRead({ trends, isOpen, onOpen }: HowToReadProps) {
         onClick={() => onOpen(!isOpen)}
         className="how-to-read"
       >
-        <span className="max-sm:sr-only">How to read this</span>
+        <span className="max-sm:sr-only">Legend</span>
         {isOpen ? (
           <Icon name="close" className="size-4" />
         ) : (

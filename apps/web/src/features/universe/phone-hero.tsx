@@ -33,7 +33,7 @@ export function PhoneHero({ trend }: { readonly trend: Trend }) {
         </Link>
       </h2>
       <p className="text-sm text-accent tabular-nums">{planetLine(trend, nowMs)}</p>
-      <TrendSentence trend={trend} className="mt-0.5 line-clamp-2 max-w-80 text-sm text-muted" />
+      <TrendSentence trend={trend} className="mt-0.5 line-clamp-3 max-w-80 text-sm text-muted" />
       {/* What a tap anywhere on it does: the link is the name's. */}
       <span aria-hidden="true" className={buttonStyle('solid', 'md', 'mt-2')}>
         Read the story

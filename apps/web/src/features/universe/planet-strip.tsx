@@ -31,7 +31,7 @@ export function PlanetStrip({ trends }: { readonly trends: readonly Trend[] }) {
           <li key={trend.id} data-accent="" style={accentStyle(trend.color)}>
             <Link to="/trends/$trendId" params={{ trendId: trend.id }} className="planet-strip-link">
               <PlanetPicture trend={trend} size={PLANET_SIZE_PX} isLater={index >= SEEN_AT_FIRST} onlyOnPhones />
-              <span dir="auto" className="line-clamp-2 text-sm leading-snug">
+              <span dir="auto" className="line-clamp-3 text-xs leading-snug">
                 {trend.name}
               </span>
             </Link>
