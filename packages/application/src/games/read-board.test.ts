@@ -69,7 +69,7 @@ describe('a board', () => {
     expect(await read({ ...TODAY, cursor: `2147483647.1.1.${id}` })).toMatchObject({ rows: [] })
   })
 
-  it('is of days that had a pack, and of those around today', async () => {
+  it('exists for days that had a pack and for days around today', async () => {
     const { read, world } = await openBoard()
     const around = [-1, 0, 1].map((days) => dayPlus(gameDay(world.nowMs), days))
     for (const board of around) expect(await read({ ...TODAY, board })).toMatchObject({ board, total: 0 })

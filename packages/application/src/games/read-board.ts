@@ -59,7 +59,7 @@ export async function readGameBoard(
 
 const noBoard = (): AppError => new AppError('not_found', 'This leaderboard doesn’t exist.')
 
-/** Days that pages ask for whether or not they have a pack; a visitor's clock may be of another day. */
+/** Days that pages ask for whether or not they have a pack; a visitor's clock may be on a different day. */
 function isAroundToday(day: string, nowMs: number): boolean {
   const today = gameDay(nowMs)
   return day >= dayPlus(today, -1) && day <= dayPlus(today, 1)

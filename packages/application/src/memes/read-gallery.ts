@@ -9,7 +9,7 @@ import { describePublicMeme } from './describe-meme'
 type Ports = Needs<'accounts' | 'clock' | 'memes' | 'trends'>
 
 /**
- * One page of the gallery, the same for everybody. Memes of accounts that were closed meanwhile are left out, too. Throws
+ * One page of the gallery, the same for everybody. Memes of accounts closed after the query are left out too. Throws
  * AppError `invalid_input` for a cursor that no page named.
  */
 export async function readGallery(ports: Ports, { cursor }: { readonly cursor?: string | undefined }) {

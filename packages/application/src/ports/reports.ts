@@ -33,10 +33,10 @@ export type CaseReport = { readonly reason: string; readonly note: string; reado
  */
 export type ReportRepository = {
   /**
-   * Keeps a report, in place of an earlier one by the same reporter where what is reported has changed since; false where it has
-   * not, or one of the accounts is gone. A reporter is counted once.
+   * Keeps a report, in place of an earlier one by the same reporter where what is reported has changed since; false if
+   * it hasn't changed or either account is gone. A reporter is counted once.
    *
-   * @param look Of what is reported, as `profileLookOf` tells it; null for what never changes.
+   * @param look Fingerprint of the reported content, from `profileLookOf`; null if it can't change.
    */
   report(report: ContentReport, look?: Uuid | null): Promise<boolean>
   /** Cases of memes, questions, runs and profiles. */

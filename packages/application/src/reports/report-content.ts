@@ -26,7 +26,7 @@ export async function reportRun(
   await keepReport(ports, caller, { kind: 'run', subjectId: found.run.id, ownerId: found.run.userId }, said)
 }
 
-/** The same about a profile somebody shared; once it looks otherwise it may be reported again. */
+/** The same about a profile somebody shared; it can be reported again once it has changed. */
 export async function reportProfile(
   ports: Ports & Needs<'accounts'>,
   caller: Caller,

@@ -2,7 +2,7 @@ import type { Uuid } from '../primitives/uuid'
 import { uuidOfParts } from '../primitives/uuid-of-parts'
 import type { User } from './user'
 
-/** What a shared profile shows that its owner may change: what a report of it is about. */
+/** A fingerprint of what the owner can change on a shared profile, which is what a report refers to. */
 export function profileLookOf({
   username,
   firstName,

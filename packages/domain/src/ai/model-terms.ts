@@ -69,7 +69,7 @@ export function termsAfterRefusal(terms: ModelTerms, sent: Payload, complaint: C
   const isTooMuch = /too (?:large|high|many|long)|at most|less than|exceeds|maximum|<=/i.test(complaint.message)
   const takesNewName = name === OLD_BUDGET && !isTooMuch && !terms.without.includes(NEW_BUDGET)
   if (takesNewName) return { ...terms, hasNewBudget: true }
-  // A router may have another model answer by then, which takes the older name alone.
+  // A router may have switched to another model that accepts only the older name.
   const hasNewBudget = terms.hasNewBudget && (name !== NEW_BUDGET || isTooMuch)
   return { ...terms, hasNewBudget, without: [...terms.without, name] }
 }

@@ -66,8 +66,8 @@ function choicesOf(json: unknown, depth: number): readonly unknown[] | null {
 }
 
 /**
- * `{"usage": {"completion_tokens_details": {"reasoning_tokens": 500}}}`, or more tokens in all than question and answer have:
- * some count thoughts there alone.
+ * `{"usage": {"completion_tokens_details": {"reasoning_tokens": 500}}}`, or a total above prompt plus completion: some
+ * providers count reasoning only in the total.
  */
 function countsThoughts(json: unknown): boolean {
   const usage = isFields(json) && isFields(json.usage) ? json.usage : {}
@@ -90,7 +90,7 @@ function readChoice(choice: unknown, countsThought: boolean): Completion | null 
   const reasons = [reason, typeof choice.native_finish_reason === 'string' ? choice.native_finish_reason : '']
   const text = withoutThoughts(spoken).trim()
   const isBeside = [message.reasoning_content, message.reasoning].some((said) => wordsOf(said) !== null)
-  // what was taken out of the text was thought as well
+  // text that was stripped out was reasoning too
   const isThinker = countsThought || isBeside || text.length < spoken.trim().length
   return {
     text,

@@ -26,7 +26,7 @@ it.each([
   ['Deniz Işık', 'DENİZ IŞIK'],
   ['Gecə işıqları sönmür', 'GECƏ İŞIQLARI SÖNMÜR'],
   ['Istanbul in the rain', 'ISTANBUL IN THE RAIN'],
-])('%j is %j in capitals where nobody says its language', (text, capitals) => {
+])('uppercases %j to %j when no language is given', (text, capitals) => {
   expect(inCapitals(text)).toBe(capitals)
 })
 

@@ -17,7 +17,7 @@ const RUNS =
  * A text in capitals as its readers write them: Greek without its accents, Georgian as it is, the i of Turkish with its dot. Each script
  * goes by its own rule, whatever machine this runs on.
  *
- * @param language Of the text, a subtag such as `tr`, or null; absent: the one its letters tell.
+ * @param language Language tag of the text, such as `tr`, or null; if omitted, detected from its letters.
  */
 export function inCapitals(text: string, language: string | null = capitalsLanguage([text])): string {
   const latin = DOTTED.test(language ?? '') ? (language ?? 'en') : 'en'

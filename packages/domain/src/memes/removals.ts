@@ -28,7 +28,7 @@ function nameOf(folded: string): Uuid | null {
 
 /** Whether a text says what was removed of its maker before. */
 export function saysRemovedWords(text: string, removals: readonly MemeRemoval[]): boolean {
-  // Removals of earlier versions are kept by figures as they were written.
+  // Removals saved by earlier versions were keyed without reading digits and signs as letters.
   const known = new Set([removedWordsOf(text), nameOf(foldDisguise(text))])
   return removals.some(({ words }) => words !== null && known.has(words))
 }

@@ -78,7 +78,7 @@ describe('how far a story may be laughed about', () => {
 describe('isSadTrend', () => {
   const told = { description: 'A volcano that killed thousands in 1883.', category: 'Science' } as const
 
-  it('goes by the name of a catalogue trend, and by what is said of any other, too', () => {
+  it('judges a catalogue trend by its name alone, any other by its description too', () => {
     const trend = buildTrendDetail(1, { name: 'Krakatoa', ...told })
     expect(isSadTrend({ ...trend, origin: 'starter' })).toBe(false)
     expect(isSadTrend({ ...trend, origin: 'live' })).toBe(true)

@@ -41,7 +41,7 @@ const opening = (workerUrl: URL | undefined = BUILT_WORKER, place = dataFolder) 
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
 
-/** Lets nothing in these places be read, as where they belong to another user. */
+/** Makes these paths unreadable, as if another user owned them. */
 async function withoutRights<T>(isClosed: (path: string) => boolean, work: () => Promise<T>): Promise<T> {
   const { existsSync, readFileSync } = fs
   fs.existsSync = (path) => !isClosed(String(path)) && existsSync(path)
@@ -74,8 +74,8 @@ describe('a database on a disk that refuses it, opened after a kill', { timeout:
     ],
     ['ENFILE', 'The machine has too many files open. Nothing is lost: end what keeps them open'],
     ['EIO', 'The disk could not be read or written. It may be failing: check it'],
-    ['EFBIG', 'A file may not become as large as it has to. Nothing is lost: raise the limit'],
-    ['ESTALE', 'The disk is on another machine that does not know its files any more. Nothing is lost: mount it'],
+    ['EFBIG', 'A file would exceed the size limit. Nothing is lost: raise the limit'],
+    ['ESTALE', "The network disk's file handles are stale. Nothing is lost: remount it"],
     // what has no sentence of its own
     ['ENXIO', 'could not be opened: '],
   ])('says what %s means, and never that it is damaged', async (code, sentence) => {
@@ -86,13 +86,16 @@ describe('a database on a disk that refuses it, opened after a kill', { timeout:
     }
   })
 
-  it.each(['EIO', 'ESTALE', 'EACCES'])('says so where %s keeps it from reading one file alone', async (code) => {
-    for (const file of ['base/5/PG_VERSION', 'global/pg_control', 'pg_xact/0000']) {
-      const told = await onFailingDisk(`fails=${code}&reads=${file}`)
-      expect(told).toContain('could not be opened: ')
-      expect(told).not.toMatch(/damaged|backup in its place/)
-    }
-  })
+  it.each(['EIO', 'ESTALE', 'EACCES'])(
+    'does not report damage when %s makes only one file unreadable',
+    async (code) => {
+      for (const file of ['base/5/PG_VERSION', 'global/pg_control', 'pg_xact/0000']) {
+        const told = await onFailingDisk(`fails=${code}&reads=${file}`)
+        expect(told).toContain('could not be opened: ')
+        expect(told).not.toMatch(/damaged|backup in its place/)
+      }
+    },
+  )
 
   it('says whose rights are missing where its whole folder, or what is noted in it, belongs to another user', async () => {
     for (const part of [`${DATABASE_FOLDER}/`, 'PG_VERSION', 'trendverse-sizes.json', 'trendverse-acknowledged']) {
@@ -104,16 +107,18 @@ describe('a database on a disk that refuses it, opened after a kill', { timeout:
     }
   })
 
-  it('says that its disk may not be mounted where its folder is a link to nothing, or empty, and makes no other', async () => {
+  it('says its disk may be unmounted if its folder is a dead link or empty, and creates no new database', async () => {
     const place = fs.mkdtempSync(join(tmpdir(), 'trendverse-unmounted-'))
     const folder = join(place, DATABASE_FOLDER)
     symlinkSync(join(place, 'disk that is not mounted'), folder)
     const linked = await opening(BUILT_WORKER, place)
-    expect(linked).toContain('could not be opened: it is a link to a folder that is not there. Nothing is lost: mount')
+    expect(linked).toContain(
+      'could not be opened: it is a symbolic link to a folder that doesn’t exist. Nothing is lost: mount',
+    )
     rmSync(folder)
     fs.mkdirSync(folder)
     const empty = await opening(BUILT_WORKER, place)
-    expect(empty).toContain('could not be opened: its folder is empty. If it lies on a disk of its own, mount that')
+    expect(empty).toContain('could not be opened: its folder is empty. If it is on a separate disk, mount that')
     expect(fs.readdirSync(place, { recursive: true })).toEqual([DATABASE_FOLDER])
     rmSync(place, { recursive: true })
   })

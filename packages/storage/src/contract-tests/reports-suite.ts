@@ -53,7 +53,7 @@ export function reportsSuite(fresh: () => Promise<StoragePorts>): void {
     }
   })
 
-  it('takes a report anew of a profile that looks otherwise since, and counts its reporter once', async () => {
+  it('accepts a new report of a profile that has changed since, and counts its reporter once', async () => {
     const { reports } = await open()
     const [before, after] = [idOf(901), idOf(902)]
     for (const reporter of [byUser(2), byGuest(HOSTILE_TEXT)]) {

@@ -74,14 +74,14 @@ const FAULTS: Readonly<Record<MachineFault, Words>> = {
     sqlState: '53200',
   },
   EFBIG: {
-    what: 'a file may not become as large as it has to',
+    what: 'a file would exceed the size limit',
     advice:
       'Nothing is lost: raise the limit of this process (ulimit -f), or use a disk that takes larger files, and start again.',
     said: /: File too large/,
   },
   ESTALE: {
-    what: 'the disk is on another machine that does not know its files any more',
-    advice: 'Nothing is lost: mount it again and start again.',
+    what: "the network disk's file handles are stale",
+    advice: 'Nothing is lost: remount it and start again.',
     said: /: Stale (NFS )?file handle/i,
   },
   EISDIR: {
@@ -135,10 +135,10 @@ export function runtimeFaultOf(error: unknown): MachineFault | null {
   return BY_WASI_NUMBER.get(error.errno) ?? null
 }
 
-/** How PostgreSQL ends a sentence with the words of the system. That something is not there is no fault of the machine. */
+/** How PostgreSQL appends the OS error to a message. A missing file is not a machine fault. */
 const SYSTEM_SAID = /[Cc]ould not [^:]*: (?!No such file|Not a directory|Is a directory|No error|Success)[A-Z]/
 
-/** Whether a text gives the reason of the system for what failed, known here or not. */
+/** Whether a text contains an OS error, whether or not it is listed here. */
 export const isOfSystem = (text: string): boolean => SYSTEM_SAID.test(text)
 
 /** The same of a text: what PostgreSQL printed before it gave up. */

@@ -74,7 +74,7 @@ export async function openPglite(options: EmbeddedOptions): Promise<SqlDatabase>
   }
 }
 
-/** Before anything is opened that would change what is noted. */
+/** Runs before opening the database, which would change the commit log and overwrite the recorded marks. */
 function lookAtMarks(folder: string, options: EmbeddedOptions): void {
   try {
     tellUnmarked(folder, options)

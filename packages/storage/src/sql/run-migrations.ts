@@ -53,7 +53,7 @@ async function waitForTurn(client: PoolClient, onStep: OnStep): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
 }
 
-/** The steps themselves, in a transaction of the caller; answers how many were taken. */
+/** Runs the missing steps in the caller's transaction; returns how many ran. */
 export async function takeMissingSteps(
   client: Pick<PoolClient, 'query'>,
   migrations: readonly Migration[],

@@ -12,12 +12,12 @@ const LIMITS = {
   staleAfterSmallChangeMs: STALE_AFTER_SMALL_CHANGE_MS,
 }
 
-/** A query, or a part of the path that whoever asks may choose: the day of a board, the name of a pack. */
+/** A query string, or a path segment chosen by the client: the day of a board, the name of a pack. */
 const ASKED = /\?|^\/api\/games\/(?:packs\/|[^/]+\/boards\/)/
 
 /**
- * Lists, and documents the server writes itself. Addresses that ask for something are kept apart: anybody can make up
- * another question, and must push none of the addresses out that everybody reads.
+ * Lists, and documents the server writes itself. URLs with client-chosen parts are cached separately: anyone can invent
+ * more of them, and they must not evict the URLs everybody reads.
  */
 export function createListCache(nowMs: () => number): ResponseCache {
   const plain = createResponseCache(LIMITS, nowMs)

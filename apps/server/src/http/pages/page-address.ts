@@ -4,12 +4,12 @@ const SHARED_ITEMS = ['m', 'r', 'u', 'run'] as const
 /** Longer addresses are rendered but never kept. */
 const MAX_KEPT_LENGTH = 300
 
-/** Paths of ours as links write them. The router takes `/About`, `//about` and `/%61bout` for the same page, too. */
+/** Our paths as written in links. The router takes `/About`, `//about` and `/%61bout` for the same page, too. */
 const ONE_SPELLING = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/
 
 /**
- * Whether what an address shows may be shown to others for a while. Not under other spellings of its path: they are many,
- * and would push out the pages that everybody reads.
+ * Whether the page at an address may be cached and shared. Not for other spellings of its path: there are many, and
+ * they would evict popular pages.
  */
 export function mayKeepPage(path: string): boolean {
   const [pathname = '', search] = path.split('?', 2)

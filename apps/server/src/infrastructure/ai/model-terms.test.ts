@@ -299,11 +299,11 @@ describe('a model that thinks before it answers', () => {
   })
 
   it.each<readonly [string, AiReply]>([
-    ['beside them', cut({ reasoning_content: 'The user wants five questions.' })],
+    ['beside the answer', cut({ reasoning_content: 'The user wants five questions.' })],
     ['in its text', cut({ content: `<think>Five questions.</think>${CUT}` })],
     ['as a count', cut({}, { completion_tokens_details: { reasoning_tokens: 2_900 } })],
-    ['as a rest', cut({}, { prompt_tokens: 90, completion_tokens: 40, total_tokens: 3_050 })],
-  ])('gets a larger budget once where its thoughts, told %s, left too little for an answer', async (_, reply) => {
+    ['in the total alone', cut({}, { prompt_tokens: 90, completion_tokens: 40, total_tokens: 3_050 })],
+  ])('gets a larger budget once if its reasoning, reported %s, left too little for an answer', async (_, reply) => {
     server.behave(KEY, (request) => (Number(sentBy(request).max_tokens) > 3_000 ? chatReply('Read.') : reply))
     expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: 'Read.' })
     server.behave(KEY, () => reply)
@@ -311,7 +311,7 @@ describe('a model that thinks before it answers', () => {
     expect(server.requests).toHaveLength(3)
   })
 
-  it('has half an answer used where the larger budget brings none', async () => {
+  it('returns the partial answer if the retry with a larger budget fails', async () => {
     const half = cut({ reasoning_content: 'Five questions.' })
     server.behave(KEY, (request) => (Number(sentBy(request).max_tokens) > 3_000 ? limitedReply(3) : half))
     expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: CUT })
@@ -335,7 +335,7 @@ describe('a model that thinks before it answers', () => {
   it.each<readonly [string, string | null, number]>([
     ['Unrecognized request argument supplied: max_completion_tokens', null, 400],
     ['Extra inputs are not permitted', 'body.max_completion_tokens', 422],
-  ])('is asked by the older name again once it takes that alone: %s', async (message, param, status) => {
+  ])('is sent the older parameter name again once it accepts only that: %s', async (message, param, status) => {
     let refused = 'max_tokens'
     server.behave(KEY, (request) =>
       refused in sentBy(request)

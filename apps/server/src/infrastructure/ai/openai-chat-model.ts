@@ -43,7 +43,7 @@ export function createOpenAiChatModel(provider: ProviderAddress): ChatModel & { 
           return { ok: false, failure: malformed(message), ...adapted }
         }
         const { text, isCutShort, hasThought, isFiltered, refusal } = completion
-        // Half an answer is worth another try only where thoughts took the room of the rest.
+        // Retry a partial answer only if reasoning used up the tokens it needed.
         const longer = isCutShort && (text === '' || hasThought) ? termsOfThinker(terms) : null
         if (text !== '' && longer === null) return { ok: true, value: hideKey(text, apiKey), ...adapted }
         if (text === '' && (refusal !== null || isFiltered)) {

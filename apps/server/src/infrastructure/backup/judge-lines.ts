@@ -4,7 +4,7 @@ import { MEDIA_PATH, mediaNameOf } from '../media/media-name'
 import { type BackupEnd, type BackupHead, backupLine, ROWS_BEGIN } from './backup-format'
 import { parseLine } from './parse-line'
 
-/** Lines of ours hold a tenth of so many rows, and name far fewer columns or steps. */
+/** Our own lines hold at most a tenth as many rows and name far fewer columns or steps. */
 const MOST_ROWS = 2_000
 export const MOST_NAMED = 10_000
 

@@ -1,6 +1,9 @@
 const [QUOTE, COMMA, BRACKET, BACKSLASH, BRACE] = Array.from('",[\\{', (sign) => sign.charCodeAt(0))
 
-/** The value a line of JSON says; null where it says none, or begins more values than `most`: made to fill the memory, it is not read. */
+/**
+ * The parsed JSON value of a line; null if it is invalid or has more than about `most` values, since it may be crafted
+ * to exhaust memory: such a line isn't parsed.
+ */
 export function parseLine(line: string, most: number): unknown {
   if (beginsMoreThan(line, most)) return null
   try {
@@ -10,7 +13,7 @@ export function parseLine(line: string, most: number): unknown {
   }
 }
 
-/** Every value but the first stands behind a comma or begins a list or an object, outside of texts. */
+/** Outside strings, every value but the first, or its key, follows a comma or an opening bracket or brace. */
 function beginsMoreThan(line: string, most: number): boolean {
   let begun = 0
   let isText = false

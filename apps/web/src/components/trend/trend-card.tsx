@@ -29,8 +29,8 @@ const PACE_FROM = 1.2
 type SiteFiguresProps = { readonly trend: Pick<Trend, 'views' | 'interactions'> }
 
 /**
- * What visitors made of a trend, as signs with numbers: most of them are small, and shown only where the list stands in for
- * the universe (trend-card.css).
+ * Visitor counts as icons with numbers. Small ones are shown only where the list replaces the universe
+ * (trend-card.css).
  */
 function SiteFigures({ trend: { views, interactions } }: SiteFiguresProps) {
   const figures = [
@@ -75,7 +75,7 @@ function TrendMeta({ trend, isOnHome }: TrendMetaProps) {
   )
 }
 
-/** LV-03. Where people suffer they stand behind a press: nobody is asked to play with that. */
+/** LV-03. For stories about suffering, these links are hidden under *More*: nobody is invited to play with that. */
 function PlayLinks({ trend: { id, name } }: { readonly trend: Pick<Trend, 'id' | 'name'> }) {
   return (
     <>
@@ -97,7 +97,7 @@ type TrendCardProps = {
   readonly planetSizes?: string | undefined
   /** Shows views and interactions however few there are (LV-03), and no curve. */
   readonly isOnHome?: boolean
-  /** Its stage says something here: most others have another one. */
+  /** Shows its stage; false on the home page if most of the first cards have the same one, or it is fading. */
   readonly hasStage?: boolean
   /** First seen within a day, unlike others in its list. A featured trend shows only that badge. */
   readonly isNew?: boolean

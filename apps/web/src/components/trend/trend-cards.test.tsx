@@ -55,7 +55,7 @@ const ofStages = (...stages: readonly LifecycleStage[]) => stages.map((lifecycle
 const stagesOn = (cards: readonly Element[]) =>
   cards.map((card) => card.querySelector('[data-stage]')?.getAttribute('data-stage') ?? null)
 
-it('leaves out on the home page the stage that most have, and that something fades', async () => {
+it('hides the stage most trends share and `fading` on the home page', async () => {
   const trends = ofStages('rising', 'rising', 'peak', 'rising', 'fading')
   expect(stagesOn(await show(trends))).toEqual([null, null, 'peak', null, null])
   await piece?.remove()

@@ -42,8 +42,8 @@ function planetSizes(index: number, isFront: boolean): string | undefined {
 }
 
 /**
- * Stages that the home page leaves out: the one most of its first trends have, which tells none of them apart, and
- * `fading`, which says of what leads the list that it is over.
+ * Stages that the home page leaves out: the one most of the first trends share, since it distinguishes none of them,
+ * and `fading`, which would call the top stories over.
  */
 function untoldStages(trends: readonly Trend[]): ReadonlySet<LifecycleStage> {
   const live = trends.slice(0, FIRST_SCREEN_CARDS).filter((trend) => !isClassic(trend))

@@ -48,7 +48,7 @@ describe('the result (QZ-11 to QZ-15)', () => {
     expect(on.text()).not.toContain('not ranked')
   })
 
-  it('names the trend as it is written: styles raise letters by the rules of English alone', async () => {
+  it('shows the trend name as written: CSS uppercases by English rules only', async () => {
     const on = await finished()
     const named = on.find('.eyebrow bdi')
     expect(named.textContent).toBe(TREND.name)

@@ -47,7 +47,7 @@ export function useTrendPlace(trend: Trend): QuizPlace {
     return {
       subject: trend,
       path: `/quiz/${id}`,
-      // Raised by styles, a name would be in the capitals of English, whatever language it is of.
+      // CSS would uppercase the name by English rules, whatever its language.
       eyebrow: (
         <>
           Quiz · <bdi className="normal-case">{name}</bdi>

@@ -19,7 +19,7 @@ type HomeHeadingProps = Pick<HomeProps, 'list' | 'onModal'> & {
 /** HM-02: the title of the home page, what is going on now, and its buttons. */
 export function HomeHeading({ list, eyebrow, lead, onModal, children, below }: HomeHeadingProps) {
   const isScene = eyebrow === undefined
-  // Beside a main action they step back.
+  // Next to a main action, these buttons are less prominent.
   const further = isScene ? ({ tone: 'bare', className: 'px-3!' } as const) : {}
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5">

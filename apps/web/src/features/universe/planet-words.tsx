@@ -4,7 +4,7 @@ import { planetFacts } from '../../components/text/planet-line'
 type PlanetWordsProps = {
   readonly trend: Trend
   readonly rank: number | undefined
-  /** Where they stand: begins the names of their classes. */
+  /** Where the words are shown; used as their CSS class prefix. */
   readonly place: 'universe' | 'stage'
 }
 

@@ -12,7 +12,7 @@ type ViewSwitchProps = {
   readonly className?: string
 }
 
-/** The faces of the home page. The galaxy covers it, and has its own way back. */
+/** Switches between the views of the home page. The galaxy opens over the page and has its own way back. */
 export function ViewSwitch({ shown, onView, onGalaxy, galaxyButton, className }: ViewSwitchProps) {
   return (
     <fieldset className={classNames('layout-switch view-switch', className)}>

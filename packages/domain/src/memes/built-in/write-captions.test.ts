@@ -24,7 +24,7 @@ const REQUEST = {
   earlier: [],
 } as const
 
-it('write a name in capitals as its language does', () => {
+it('uppercase a name by the rules of its language', () => {
   const fillable = { pattern: ['One coffee', '{NAME}'], tellings: [{ name: ['şampiyonluğa giden yol'] }] }
   expect(chooseCaptions([[fillable]], '', [], seededNumbers(1))).toEqual(['One coffee', 'ŞAMPİYONLUĞA GİDEN YOL'])
 })

@@ -162,7 +162,7 @@ const beganMs = ({ publishedAtMs, firstSeenAtMs }: FollowedItem): number =>
  * The figure most people stand behind: a source's count, or the number of publishers; null where there is neither.
  *
  * @param history Tells whether the count still grows.
- * @param atMs When it was read: who joined is counted back from there.
+ * @param atMs Time of reading; `joined` covers the 24 hours before it.
  */
 export function strongestProof(items: readonly FollowedItem[], history: ItemHistory, atMs: number): TrendProof | null {
   const [counted] = items

@@ -50,8 +50,8 @@ export async function countSiteSessions(database: SqlDatabase): Promise<number> 
 /**
  * Puts a dump in the place of everything the database holds, in the form it was written in. All of it or nothing.
  *
- * @param onStep Where it is given, the dump is brought to this version's form as well, or nothing is changed: its rows may fit the
- *   tables of their time and no later ones.
+ * @param onStep If given, the dump is also migrated to this version in the same transaction, since its rows may fit the
+ *   old schema but not the new one.
  */
 export async function loadDatabase(
   database: SqlDatabase,

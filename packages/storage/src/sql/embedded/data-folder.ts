@@ -18,7 +18,7 @@ import { syncFolder } from './write-ahead-log'
 /** PGlite's own folder inside the data folder. */
 export const DATABASE_FOLDER = 'database'
 const UNFINISHED_PREFIX = 'database.new'
-/** Codes of what is not there. */
+/** Error codes for a missing file. */
 const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR'])
 
 /** The major version of the embedded database, as it writes it into its folder. */
@@ -90,19 +90,20 @@ export async function createDatabaseOnce(
   return final
 }
 
-/** Where its disk is not mounted there is nothing to see of a database that is whole. */
+/** If its disk is not mounted, an intact database looks missing or empty. */
 function refuseOtherPlace(databaseFolder: string): void {
   const told = (what: string) =>
     new AppError('unavailable', `The database in ${databaseFolder} could not be opened: ${what}`)
   if (!existsSync(databaseFolder)) {
     throw told(
-      'it is a link to a folder that is not there. Nothing is lost: mount the disk that it names and start again.',
+      'it is a symbolic link to a folder that doesn’t exist. ' +
+        'Nothing is lost: mount the disk it points to and start again.',
     )
   }
   if (statSync(databaseFolder).isDirectory() && readdirSync(databaseFolder).length === 0) {
     throw told(
-      'its folder is empty. If it lies on a disk of its own, mount that and start again. ' +
-        'If not, put a backup in its place, or remove the folder to start with an empty database.',
+      'its folder is empty. If it is on a separate disk, mount that disk and start again. ' +
+        'If not, remove the folder, then restore a backup or start with an empty database.',
     )
   }
 }
@@ -118,7 +119,7 @@ function refuseOtherVersion(databaseFolder: string): void {
   )
 }
 
-/** A file that may not be read is not missing. */
+/** A file we lack permission to read is not missing. */
 function readVersion(databaseFolder: string): string {
   try {
     return readFileSync(join(databaseFolder, 'PG_VERSION'), 'utf8')

@@ -167,7 +167,7 @@ export class DurabilityRecord {
   }
 }
 
-/** A file that the machine does not let be read is not missing: what it says must hold once it can be read again. */
+/** A file the system won't let us read isn't missing: its contents must still apply once it is readable again. */
 function unlessRefused(error: unknown): null {
   if (machineFaultOf(error) !== null) throw error
   return null

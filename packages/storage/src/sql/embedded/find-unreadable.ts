@@ -5,8 +5,8 @@ import { machineFaultOf } from '../machine-fault'
 const firstByte = Buffer.alloc(1)
 
 /**
- * Why a file or folder in here cannot be read, where the machine gives the reason; null where all can. PostgreSQL says of some files only
- * that they hold nothing valid, whatever kept it from reading them.
+ * The system's error for the first file or folder in here that a machine fault keeps from being read, or null. For some
+ * files PostgreSQL only reports invalid content, whatever the real cause.
  */
 export function findUnreadable(folder: string): Error | null {
   try {

@@ -24,7 +24,7 @@ describe('makeFolder', () => {
     expect(() => makeFolder(join(root, 'x'.repeat(300)))).toThrow('ENAMETOOLONG')
     // a disk that is not mounted
     symlinkSync(join(root, 'nowhere', 'x'), join(root, 'link'))
-    expect(() => makeFolder(join(root, 'link'))).toThrow('it is a link to a folder that is not there')
+    expect(() => makeFolder(join(root, 'link'))).toThrow('it is a symbolic link to a folder that doesn’t exist')
   })
 
   it.each(['/proc/x', '/proc/x/y'])('comes back where nothing can be made: %s', (path) => {

@@ -8,7 +8,7 @@ import { dirname } from 'node:path'
 export function makeFolder(path: string): void {
   if (existsSync(path)) return
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    throw new Error('it is a link to a folder that is not there')
+    throw new Error('it is a symbolic link to a folder that doesn’t exist')
   }
   makeFolder(dirname(path))
   try {

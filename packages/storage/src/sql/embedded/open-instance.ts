@@ -5,13 +5,13 @@ import { DATA_CORRUPTED } from './worker-protocol'
 
 /** Less than PostgreSQL's 128 MB: keeps the process near 250 MB under load, measured without loss of speed. */
 const SHARED_BUFFERS = '32MB'
-/** SQLSTATE "io_error", for what the system says that has no name here. */
+/** SQLSTATE "io_error", for system errors not listed as machine faults. */
 const IO_ERROR = '58030'
 
 /**
  * Opens PGlite on a folder, made when it is missing, or in memory. When PostgreSQL gives up while starting, its own last
- * words say more than the error that follows. They are damage unless they, or a line before them, name what the machine lacks,
- * or a file cannot be read at all.
+ * words say more than the error that follows. They mean damage unless they, or another line it printed, name a system
+ * fault, or a file is unreadable.
  */
 export async function openInstance(folder: string | null): Promise<PGlite> {
   const lastWords: string[] = []

@@ -22,7 +22,7 @@ export function galleryRow(queries: Queries, id: Uuid) {
     .where(and(eq(memes.id, id), IS_IN_GALLERY))
 }
 
-/** Asks for memes of the gallery whose makers are public, the latest listed first, behind a place. */
+/** Asks for memes of the gallery whose makers are public, most recently listed first, after a given position. */
 export function galleryRows(
   queries: Queries,
   { before, limit }: { readonly before: GalleryPlace | null; readonly limit: number },

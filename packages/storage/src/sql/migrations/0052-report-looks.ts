@@ -1,6 +1,6 @@
 import type { Migration } from './migration'
 
-/** What a profile looked like when it was reported. Of earlier reports that is not known. */
+/** What a profile looked like when it was reported. Unknown for earlier reports. */
 export const reportLooksMigration: Migration = {
   id: 52,
   name: 'report-looks',

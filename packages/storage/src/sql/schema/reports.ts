@@ -27,6 +27,6 @@ export const contentReports = pgTable('content_reports', {
   reason: safeText('reason').$type<ContentReportReason>().notNull(),
   note: safeText('note').notNull(),
   reportedAtMs: instant('reported_at').notNull(),
-  /** What it is about looked like then; null where that never changes, or was not kept yet. */
+  /** Fingerprint of the reported content at that time; null if it can't change or wasn't stored yet. */
   look: uuid('look'),
 })
