@@ -72,6 +72,16 @@ test('pulls back from six planets to all trends, opens one, reads its story and 
   await expect.poll(() => planetPlaces(page)).toEqual(places)
 })
 
+test('opened from the list, it leads back to the list', async ({ page }) => {
+  await onSmallDevice(page)
+  await page.goto('/?view=list')
+  await page.getByRole('button', { name: 'Galaxy', exact: true }).click()
+  await untilDrawn(page)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test('names and rings what a search finds, and opens it', async ({ page, mode }) => {
   await page.goto('/?view=galaxy')
   await untilDrawn(page)

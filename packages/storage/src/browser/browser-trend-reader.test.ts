@@ -1,4 +1,4 @@
-import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import type { TrendDetail, TrendProof } from '@trendverse/domain/trends/trend'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { idOf, NOON_MS, sampleTrend } from '../contract-tests/samples'
 import { composeTrendDetail } from '../reading/compose-trend-detail'
@@ -141,6 +141,12 @@ describe('cached list', () => {
   it('keeps the trends that can be shown and leaves out the others', () => {
     cache(detail(3), { ...detail(4), color: 'red' }, { ...detail(5), createdDate: 'yesterday' })
     expect(readCachedTrends(storage)?.trends.map((trend) => trend.id)).toEqual([idOf(3)])
+  })
+
+  it('gives publishers an earlier version kept what it did not know of them', () => {
+    cache(detail(3, { proof: { kind: 'publishers', count: 3, since: '2026-01-01T00:00:00.000Z' } as TrendProof }))
+    const known = { kind: 'publishers', count: 3, names: [], latestAt: null, joined: 0 }
+    expect(readCachedTrends(storage)?.trends[0]?.proof).toMatchObject(known)
   })
 
   it('says when storage is full', () => {

@@ -27,7 +27,7 @@ export type CachedTrends = {
 export function readCachedTrends(storage: SafeStorage): CachedTrends | null {
   const stored = asRecord(storage.readJson(TRENDS_CACHE_KEY))
   if (stored?.version !== VERSION || !Array.isArray(stored.trends)) return null
-  const trends = stored.trends.filter(isTrend)
+  const trends = stored.trends.filter(isTrend).map(inPresentForm)
   if (trends.length === 0) return null
   return {
     trends,
@@ -42,6 +42,13 @@ export function readCachedTrends(storage: SafeStorage): CachedTrends | null {
 export function writeCachedTrends(storage: SafeStorage, list: CachedTrends): WriteResult {
   const { trends, total, liveTotal, newTotal, trendsUpdatedAt } = list
   return storage.writeJson(TRENDS_CACHE_KEY, { version: VERSION, trends, total, liveTotal, newTotal, trendsUpdatedAt })
+}
+
+/** Earlier versions kept publishers without these. */
+const LATER_FIELDS = { names: [], latestAt: null, joined: 0 } as const
+
+function inPresentForm(trend: Trend): Trend {
+  return trend.proof?.kind === 'publishers' ? { ...trend, proof: { ...LATER_FIELDS, ...trend.proof } } : trend
 }
 
 function isTrend(value: unknown): value is Trend {

@@ -76,6 +76,15 @@ export function reportsSuite(fresh: () => Promise<StoragePorts>): void {
     ])
   })
 
+  it('learns what a profile looks like from a repeated report, where that was not kept before', async () => {
+    const { reports } = await open()
+    const report = reportOf(ofProfile)
+    expect(await reports.report(report)).toBe(true)
+    expect(await reports.report(report, idOf(901))).toBe(false)
+    expect(await reports.report(report, idOf(901))).toBe(false)
+    expect(await reports.report(report, idOf(902))).toBe(true)
+  })
+
   it('counts a visitor once who reports many times at once, and loses no other', async () => {
     const { reports } = await open()
     const kept = await Promise.all([

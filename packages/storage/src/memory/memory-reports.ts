@@ -39,7 +39,10 @@ export function memoryReports(store: MemoryStore): ReportRepository {
       const { kind, subjectId, ownerId, reporter, reportedAtMs } = report
       if (!accounts.has(ownerId) || (reporter.kind === 'user' && !accounts.has(reporter.id))) return false
       const earlier = contentReports.get(reportKey(report))
-      if (earlier !== undefined && !looksOtherwise(earlier.look, look)) return false
+      if (earlier !== undefined && !looksOtherwise(earlier.look, look)) {
+        contentReports.set(reportKey(report), { ...earlier, look })
+        return false
+      }
       contentReports.set(reportKey(report), { ...report, look })
       const before = store.reportCases.get(caseKey(kind, subjectId))
       const takenDown = before?.takenDown ?? false

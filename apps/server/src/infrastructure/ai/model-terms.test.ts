@@ -311,9 +311,13 @@ describe('a model that thinks before it answers', () => {
     expect(server.requests).toHaveLength(3)
   })
 
-  it('returns the partial answer if the retry with a larger budget fails', async () => {
+  it.each<readonly [string, AiReply]>([
+    ['is limited', limitedReply(3)],
+    ['only thinks', cut({ content: '', reasoning_content: 'Five questions.' })],
+    ['is no answer', { body: '{"data": 1}' }],
+  ])('returns the partial answer if the retry with a larger budget %s', async (_, second) => {
     const half = cut({ reasoning_content: 'Five questions.' })
-    server.behave(KEY, (request) => (Number(sentBy(request).max_tokens) > 3_000 ? limitedReply(3) : half))
+    server.behave(KEY, (request) => (Number(sentBy(request).max_tokens) > 3_000 ? second : half))
     expect(await writer.complete(KEY, REQUEST, signal)).toMatchObject({ ok: true, value: CUT })
   })
 

@@ -35,8 +35,10 @@ export function createOpenAiChatModel(provider: ProviderAddress): ChatModel & { 
       for (;;) {
         const { result, terms } = await askOnTerms(client, memory, question)
         const adapted = adaptedBy(question, terms)
-        if (!result.ok) return half === '' ? { ...result, ...adapted } : { ok: true, value: half, ...adapted }
-        const completion = readCompletion(result.reply.json)
+        const completion = result.ok ? readCompletion(result.reply.json) : null
+        // Whatever came of the second try.
+        if (half !== '' && (completion?.text ?? '') === '') return { ok: true, value: half, ...adapted }
+        if (!result.ok) return { ...result, ...adapted }
         if (completion === null) {
           const reason = reasonBeside(result.reply.json)
           const message = `${name} sent no chat completion${reason === '' ? '' : `: ${hideKeys(reason, apiKey)}`}`

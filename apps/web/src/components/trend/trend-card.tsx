@@ -95,7 +95,7 @@ type TrendCardProps = {
   readonly isLater?: boolean
   /** How wide its planet is shown, where that is more than a small portrait. */
   readonly planetSizes?: string | undefined
-  /** Shows views and interactions however few there are (LV-03), and no curve. */
+  /** Shows views and interactions as signs (LV-03), and no curve. */
   readonly isOnHome?: boolean
   /** Shows its stage; false on the home page if most of the first cards have the same one, or it is fading. */
   readonly hasStage?: boolean

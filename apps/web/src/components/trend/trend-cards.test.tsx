@@ -61,6 +61,8 @@ it('hides the stage most trends share and `fading` on the home page', async () =
   await piece?.remove()
   expect(stagesOn(await show(ofStages('rising', 'peak')))).toEqual(['rising', 'peak'])
   await piece?.remove()
+  expect(stagesOn(await show(ofStages('rising', 'rising')))).toEqual(['rising', 'rising'])
+  await piece?.remove()
   const list = await show(trends, { isFront: false, placesBefore: null })
   expect(stagesOn(list)).toEqual(['rising', 'rising', 'peak', 'rising', 'fading'])
 })

@@ -16,7 +16,7 @@ const LARGE_CARDS = 5
 const POSTER_SIZES = '(width < 59rem) 104px, 144px'
 const LARGE_SIZES = '88px'
 
-/** How `/trends` lays its list out; the home page shows cards, the first of them wide, with every count (LV-03). */
+/** How `/trends` lays its list out; the home page shows cards, the first of them wide. */
 export type TrendLayout = {
   /** The front page: the first one is a poster and the next four are large, unless cards were chosen. */
   readonly isFront: boolean
@@ -48,7 +48,8 @@ function planetSizes(index: number, isFront: boolean): string | undefined {
 function untoldStages(trends: readonly Trend[]): ReadonlySet<LifecycleStage> {
   const live = trends.slice(0, FIRST_SCREEN_CARDS).filter((trend) => !isClassic(trend))
   const usual = LIFECYCLE_STAGES.filter(
-    (stage) => 2 * live.filter(({ lifecycle }) => lifecycle === stage).length > live.length,
+    (stage) =>
+      live.length >= FIRST_PHONE_CARDS && 2 * live.filter(({ lifecycle }) => lifecycle === stage).length > live.length,
   )
   return new Set(['fading', ...usual])
 }

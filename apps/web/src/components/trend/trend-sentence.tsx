@@ -22,7 +22,7 @@ export function TrendSentence({ trend, className }: TrendSentenceProps) {
   return (
     <p className={className}>
       {before !== '' && <span className="text-faint">{before}: </span>}
-      <span lang={language}>{source === null ? text : `“${text}”`}</span>
+      <span lang={language}>{text}</span>
     </p>
   )
 }

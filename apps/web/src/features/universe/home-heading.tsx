@@ -9,7 +9,7 @@ type HomeHeadingProps = Pick<HomeProps, 'list' | 'onModal'> & {
   /** LV-01: the list shows the site's name above the title, and its own way to the quiz of the day beside it. */
   readonly eyebrow?: string
   /** The main action, before the others. */
-  readonly lead?: ReactNode
+  readonly lead: ReactNode
   /** Further actions. */
   readonly children?: ReactNode
   /** Below the actions. */

@@ -3,14 +3,14 @@ import { orderHits } from '@trendverse/domain/trends/listing/order-hits'
 import { orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import { filterTrends } from '@trendverse/domain/trends/listing/trend-query'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTrendList } from '../../backend/services'
 import { lazyPart } from '../../components/browser/lazy-part'
 import { useIsLeaving } from '../../components/overlays/use-is-leaving'
 import { HomeList } from './home-list'
 import { HomeUniverse } from './home-parts'
 import type { HomeSearch } from './home-search'
-import { chooseHomeView, currentView, giveUpOn3d, type HomeView, subscribeToView } from './home-view'
+import { chooseHomeView, currentView, giveUpOn3d, type HomeView, showView, subscribeToView } from './home-view'
 import { showUniverse, tryUniverse } from './try-universe'
 
 const HomeModal = lazyPart(() => import('./home-modal').then((module) => module.HomeModal))
@@ -33,10 +33,17 @@ export function HomePage() {
   const view = useSyncExternalStore(subscribeToView, currentView, import.meta.env.SSR ? bothViews : currentView)
 
   const wantsGalaxy = wished === 'galaxy'
+  // Back leads from the galaxy to the list that led there; its own way out leads to the planets.
+  const leftList = useRef(false)
   useEffect(() => {
-    // A link to the galaxy, followed from the list.
-    if (wantsGalaxy && currentView() === 'list') void showUniverse(() => window.localStorage)
-  }, [wantsGalaxy])
+    if (wantsGalaxy && currentView() === 'list') {
+      leftList.current = true
+      void showUniverse(() => window.localStorage)
+    } else if (!wantsGalaxy && leftList.current) {
+      leftList.current = false
+      if (wished !== '3d') showView('list')
+    }
+  }, [wantsGalaxy, wished])
 
   const all = list && [...list.trends, ...(found ?? [])]
   // The first hit of the list below the search is the one the camera flies to (OP-28).

@@ -128,7 +128,11 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
                 lead={
                   strongest && (
                     <Button tone="solid" className="home-lead" onClick={() => onSelect(strongest.id)}>
-                      {isObserved(strongest) ? 'Fly to the top story' : 'Fly to a classic'}
+                      {isSearched
+                        ? 'Fly to the first match'
+                        : isObserved(strongest)
+                          ? 'Fly to the top story'
+                          : 'Fly to a classic'}
                     </Button>
                   )
                 }

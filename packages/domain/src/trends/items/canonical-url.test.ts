@@ -83,6 +83,7 @@ describe('pageKey', () => {
     ['https://www.scmp.com/news/article/1/a?module=top&pgtype=homepage', 'https://www.scmp.com/news/article/1/a'],
     ['https://example.com/cafe\u0301', 'https://example.com/caf%C3%A9'],
     ['http://www.example.com/app/#!/story/1', 'https://example.com/app#!/story/1'],
+    ['https://example.com/a#!utm_source=rss', 'https://example.com/a'],
   ])('treats %s and %s as one page', (a, b) => {
     expect(pageKey(a)).toBe(pageKey(b))
     expect(isSamePage(a, b)).toBe(true)

@@ -31,7 +31,8 @@ function cleanSegments({ host, segments, query }: PageAddress): string[] {
 const encodePart = (part: string): string => part.replace(/[%/?&=#+\s]/g, (sign) => encodeURIComponent(sign))
 
 /** `#!/story/1`: by agreement with search engines a page of its own, which a script shows. */
-const NAMES_PAGE = /^!./
+const namesPage = (fragment: string): boolean =>
+  /^!./.test(fragment) && !namesMark(fragment.slice(1).split('=')[0] ?? '')
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -53,7 +54,7 @@ export function pageKey(address: string): string | null {
     .map(encodePart)
     .join('/')
   const query = chosen.map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).sort(byText)
-  const script = NAMES_PAGE.test(parts.fragment) ? `#${encodePart(parts.fragment)}` : ''
+  const script = namesPage(parts.fragment) ? `#${encodePart(parts.fragment)}` : ''
   return `${settled.host}/${path}${query.length === 0 ? '' : `?${query.join('&')}`}${script}`
 }
 
@@ -67,7 +68,7 @@ export function partKey(address: string): string | null {
   const key = pageKey(address)
   const fragment = splitAddress(address)?.fragment ?? ''
   const [name = ''] = fragment.split('=')
-  const isPlace = fragment !== '' && !NAMES_PAGE.test(fragment) && !/^(?::~:|\?)/.test(fragment) && !namesMark(name)
+  const isPlace = fragment !== '' && !/^(?:!|:~:|\?)/.test(fragment) && !namesMark(name)
   return key === null || !isPlace ? key : `${key}#${encodePart(fragment)}`
 }
 

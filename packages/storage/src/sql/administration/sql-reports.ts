@@ -44,7 +44,10 @@ export function sqlReports(database: SqlDatabase): ReportRepository {
           userId === null ? eq(contentReports.guestId, reporter.id) : eq(contentReports.userId, userId),
         )
         const [earlier] = await queries.select({ look: contentReports.look }).from(contentReports).where(isOwn)
-        if (earlier !== undefined && !looksOtherwise(earlier.look, look)) return false
+        if (earlier !== undefined && !looksOtherwise(earlier.look, look)) {
+          if (earlier.look !== look) await queries.update(contentReports).set({ look }).where(isOwn)
+          return false
+        }
         const said = { ...report, look }
         if (earlier === undefined) await queries.insert(contentReports).values({ ...said, userId, guestId })
         else await queries.update(contentReports).set(said).where(isOwn)
