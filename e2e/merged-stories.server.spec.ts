@@ -109,3 +109,31 @@ test('one story of many publishers, from the list to its poster; merged addresse
     await rm(dataDir, { recursive: true, force: true })
   }
 })
+
+test('a card about people who suffer holds its quiz and its meme back until it is asked for them (LV-03)', async ({
+  page,
+}) => {
+  const front = await startFrontPage()
+  front.print([
+    headline('Wire', 'Nine killed as dam bursts near Porto'),
+    headline('Ledger', 'Dam bursts near Porto, nine killed'),
+  ])
+  const site = await startSite(front.env)
+  try {
+    await waitForTrends(site)
+    await page.goto(`${site.url}/?view=list`)
+    const card = page.getByRole('article').first()
+    await expect(card).toContainText('Porto')
+    await expect(card.getByRole('link', { name: /^Quiz: / })).toBeHidden()
+    await card.locator('summary').press('Enter')
+    await expect(card.getByRole('link', { name: /^Quiz: / })).toBeVisible()
+    await expect(card.getByRole('link', { name: /^Meme: / })).toBeVisible()
+    await expect(card.locator('summary')).toBeFocused()
+    await card.locator('summary').press('Enter')
+    await expect(card.getByRole('link', { name: /^Meme: / })).toBeHidden()
+    await page.goto('about:blank')
+  } finally {
+    await site.stop()
+    await front.close()
+  }
+})
