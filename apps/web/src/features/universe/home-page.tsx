@@ -45,6 +45,14 @@ export function HomePage() {
     }
   }, [wantsGalaxy, wished])
 
+  // The button that was pressed leaves with its view.
+  const choseView = useRef(false)
+  useEffect(() => {
+    if (!choseView.current) return
+    choseView.current = false
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [view])
+
   const all = list && [...list.trends, ...(found ?? [])]
   // The first hit of the list below the search is the one the camera flies to (OP-28).
   const hits =
@@ -67,6 +75,7 @@ export function HomePage() {
     },
     onView: (next: HomeView) => {
       const storage = () => window.localStorage
+      choseView.current = next !== currentView()
       if (next === 'universe') void tryUniverse(storage)
       else chooseHomeView(next, storage)
       // A wish in the address would bring the other view back with the next reload.

@@ -1,5 +1,4 @@
 import type { Ref } from 'react'
-import { handedFocus } from '../../components/browser/handed-focus'
 import { classNames } from '../../components/text/class-names'
 import type { HomeView } from './home-view'
 
@@ -18,12 +17,7 @@ export function ViewSwitch({ shown, onView, onGalaxy, galaxyButton, className }:
   return (
     <fieldset className={classNames('layout-switch view-switch', className)}>
       <legend className="sr-only">Show as</legend>
-      <button
-        type="button"
-        ref={handedFocus('planets')}
-        aria-pressed={shown === 'universe'}
-        onClick={() => onView('universe')}
-      >
+      <button type="button" aria-pressed={shown === 'universe'} onClick={() => onView('universe')}>
         Planets
       </button>
       {onGalaxy && (
@@ -31,7 +25,7 @@ export function ViewSwitch({ shown, onView, onGalaxy, galaxyButton, className }:
           Galaxy
         </button>
       )}
-      <button type="button" ref={handedFocus('list')} aria-pressed={shown === 'list'} onClick={() => onView('list')}>
+      <button type="button" aria-pressed={shown === 'list'} onClick={() => onView('list')}>
         List
       </button>
     </fieldset>
