@@ -7,7 +7,7 @@ import { RelativeTime } from '../../components/text/relative-time'
 export type LiveLineProps = {
   /** All trends that are there, whatever is searched for; null while there are none yet. */
   readonly list: TrendList | null
-  /** Whether the first of them float as planets, under words that say what they are, or stand in a list. */
+  /** Whether the page shows the first of them as planets, with a line that explains planets, or as a list. */
   readonly isScene: boolean
 }
 

@@ -8,7 +8,7 @@ type PlanetWordsProps = {
   readonly place: 'universe' | 'stage'
 }
 
-/** What stands beside a planet: its rank and name, its strongest figure and its category below. Phones have room for the first line alone. */
+/** The words beside a planet: its rank and name, then its strongest figure and category, which phones have no room for. */
 export function PlanetWords({ trend, rank, place }: PlanetWordsProps) {
   return (
     <span className={`${place}-words`}>
