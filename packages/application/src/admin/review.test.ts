@@ -100,7 +100,7 @@ describe('what visitors report, in one queue', () => {
     ])
   })
 
-  it('lets a profile that was kept be reported anew by the same person once its owner changed it', async () => {
+  it('lets the same person report a kept profile again once its owner has changed it', async () => {
     const { ports, ada, bob } = await open()
     await shareProfile(ports, ada, ada.user.id)
     const report = () => reportProfile(ports, bob, { username: ada.user.username, reason: 'impersonating', note: '' })

@@ -174,7 +174,7 @@ export type MemoryStore = MemoryMail & {
   readonly predictions: Map<string, KeptPrediction>
   /** By kind and subject. */
   readonly reportCases: Map<string, KeptCase>
-  /** By kind, subject and reporter, with what the subject looked like then. */
+  /** By kind, subject and reporter; `look` is a fingerprint of the subject at that time. */
   readonly contentReports: Map<string, ContentReport & { readonly look: Uuid | null }>
   /** By day and the way it was shared. */
   readonly shares: Map<string, CountedShare & { readonly day: string; readonly count: number }>

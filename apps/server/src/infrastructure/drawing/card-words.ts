@@ -118,7 +118,7 @@ export function drawTitle(
       width: place.widthPx,
     })
   }
-  // A name may be of another language than the word before it.
+  // A name may be in another language than the word before it.
   const parts = card.eyebrow.split(PART_MARK).map((part) => inCapitals(part))
   write(context, parts.join(PART_MARK), {
     x: MARGIN,

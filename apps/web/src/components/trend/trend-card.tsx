@@ -75,7 +75,7 @@ function TrendMeta({ trend, isOnHome }: TrendMetaProps) {
   )
 }
 
-/** LV-03. For stories about suffering, these links are hidden under *More*: nobody is invited to play with that. */
+/** LV-03. For stories about suffering, these links are hidden under *More*: the card must not invite people to play with that. */
 function PlayLinks({ trend: { id, name } }: { readonly trend: Pick<Trend, 'id' | 'name'> }) {
   return (
     <>
